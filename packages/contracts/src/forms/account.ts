@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { phoneOrNone } from './place.ts'
 import { typedText } from './text-fields.ts'
 
-/** Specification section 5. */
+/** Follows specification section 5. */
 export const newUserId = z.string().check(
   z.trim(),
   z.superRefine((userId, context) => {
@@ -22,7 +22,6 @@ export const newPassword = z.string().check(
   }),
 )
 
-/** Empty where a person has none. */
 export const optionalEmail = z.string().check(
   ...typedText(EMAIL_LONGEST, emailSentence),
   z.refine((email) => email === '' || isEmail(email), emailSentence),

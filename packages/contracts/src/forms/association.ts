@@ -21,7 +21,6 @@ const needed = (most: number, sentence: string) =>
 const numbers = (pattern: RegExp, sentence: string) =>
   z.string({ error: sentence }).check(z.overwrite(printedText), z.regex(pattern, sentence))
 
-/** The association's own words as staff type them. The longest of each is what documents have room for. */
 export const associationForm = z.object({
   service: needed(30, '홈페이지 이름을 입력해주세요.'),
   name: needed(40, '단체 이름을 입력해주세요.'),

@@ -8,7 +8,7 @@ export const campaignTitle = z
   .string({ error: '이름을 입력해주세요.' })
   .check(z.overwrite(printedText), z.minLength(1, '이름을 입력해주세요.'), z.maxLength(60))
 
-/** The text of a campaign; a draft may still be empty. Its length with beginning and end is judged when it is ordered. */
+/** May be empty in a draft. The length with the added beginning and end is checked when the campaign is ordered. */
 export const campaignBody = z.string().check(
   z.overwrite(textBody),
   z.maxLength(LMS_BYTES),

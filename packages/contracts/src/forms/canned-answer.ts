@@ -2,7 +2,6 @@ import { unknownFieldsIn } from '@hygiene/domain/content/inquiry/canned-answer'
 import * as z from 'zod/mini'
 import { requiredText } from './text-fields.ts'
 
-/** A canned answer; its fields in braces are known ones. */
 export const cannedForm = z.object({
   cannedTitle: requiredText(60, '제목을 입력해주세요.'),
   cannedText: requiredText(2000, '내용을 입력해주세요.').check(

@@ -2,7 +2,7 @@ import { casePurposes } from '@hygiene/domain/staff/member-case/member-case'
 import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 
-/** What a case is about, in the employee's words; kept in the log with each field that is opened. */
+/** Is kept in the log with each field that is opened. */
 export const caseText = z
   .string({ error: '무슨 일인지 적어주세요.' })
   .check(

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText } from './text-fields.ts'
 
-/** Which check-in or phone; one link of a name. */
 export const checkInLinkForm = z.object({
   label: requiredText(60, '어느 출입구나 휴대전화인지 입력해주세요.'),
 })

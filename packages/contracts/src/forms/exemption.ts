@@ -5,7 +5,6 @@ import { provinceCode } from './text-fields.ts'
 const paper = (empty: string, most: number) =>
   z.string({ error: empty }).check(z.overwrite(printedText), z.minLength(2, empty), z.maxLength(most))
 
-/** The typed fields of an exemption. */
 export const exemptionForm = z.object({
   year: z.int('연도를 네 자리로 입력해주세요.').check(z.gte(2000), z.lte(2100)),
   sidoCode: provinceCode,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { explanation } from './reason.ts'
 import { requiredText } from './text-fields.ts'
 
-/** Why a list leaves the association: asked every time (safety measures notice, Art. 8). */
+/** Requires the purpose of every export (safety measures notice, Art. 8). */
 export const exportReasonForm = z.object({
   purpose: z.enum(exportPurposes, { error: '사유를 골라주세요.' }),
   text: explanation,

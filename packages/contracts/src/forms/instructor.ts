@@ -4,7 +4,6 @@ import { mobilePhone, requiredText, typedText } from './text-fields.ts'
 
 export const instructorForm = z.object({
   name: requiredText(40, '이름을 입력해주세요.'),
-  /** Absent: it stays as it is. */
   phone: z.optional(mobilePhone),
   subjects: z
     .array(requiredText(40, '과목을 입력해주세요.'))

@@ -3,7 +3,6 @@ import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 import { actionReason } from './reason.ts'
 
-/** The approval number that the tax office gives a 계산서. */
 const invoiceNumber = z
   .string()
   .check(
@@ -13,10 +12,8 @@ const invoiceNumber = z
 
 export const invoiceNumberForm = z.object({ invoiceNumber })
 
-/** The reason why a wish is refused, for its owner. */
 export const wishRefusedForm = z.object({ text: actionReason })
 
-/** What an owner tells for a 계산서. */
 export const invoiceForm = z.object({
   businessNumber: z.string({ error: '사업자등록번호를 입력해주세요.' }).check(
     z.trim(),

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { optionalEmail } from './account.ts'
 import { drawn, mobilePhone, requiredText } from './text-fields.ts'
 
-/** Why staff change something, in their words; the log keeps it with the reason's code. */
 export const actionLabel = z
   .string({ error: '사유를 적어주세요.' })
   .check(
@@ -13,7 +12,6 @@ export const actionLabel = z
     z.maxLength(120, '120자까지 적을 수 있습니다.'),
   )
 
-/** What staff correct of an account, in the order of the dialog. */
 export const correctionForm = z.object({
   name: requiredText(40, '이름을 입력해주세요.').check(drawn()),
   birth: z.string().check(

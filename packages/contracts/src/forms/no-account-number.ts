@@ -2,7 +2,7 @@ import { holdsAccountNumber } from '@hygiene/domain/money/refund/refund-transfer
 import { printedText } from '@hygiene/domain/printed-text'
 import * as z from 'zod/mini'
 
-/** Words of staff about money, also in the log; account numbers are kept sealed only. */
+/** Rejects account numbers: these texts reach the log, and account numbers are stored only encrypted. */
 export function noAccountNumber(missing: string) {
   return z.string({ error: missing }).check(
     z.overwrite(printedText),
@@ -17,7 +17,6 @@ export function noAccountNumber(missing: string) {
 
 export const settleForm = z.object({ text: noAccountNumber('확인 방법을 2자 이상 입력해주세요.') })
 
-/** The text by which a transfer can be found at the bank. */
 export const transferForm = z.object({
   transferNote: noAccountNumber('송금 확인 내용을 2자 이상 입력해주세요.'),
 })

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { placeForm } from './place.ts'
 import { drawn, requiredText } from './text-fields.ts'
 
-/** What the next edition of a certificate says otherwise. */
 export const certificateText = z.object({
   userName: z.optional(requiredText(40, '성명을 입력해주세요.').check(drawn())),
   birthOn: z.optional(z.iso.date('생년월일을 확인해주세요.')),
@@ -12,7 +11,6 @@ export const certificateText = z.object({
   address2: z.optional(placeForm.shape.address2),
 })
 
-/** Words that a person asked again reads: what the confirmation lacks. */
 export const askedAgainSentence = z
   .string({ error: '보완할 점을 입력해주세요.' })
   .check(

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { text, wireInteger } from '../kit/fields.ts'
 import { placeForm, phoneOrNone } from './place.ts'
 
-/** The place of business in the bean of an application; the number of its licence depends on the application. */
 export const placeBean = {
   businessName: placeForm.shape.businessName,
   businessTypeName: text(40).default(''),
@@ -11,7 +10,7 @@ export const placeBean = {
   zipCode: text(5).default(''),
   address: placeForm.shape.address,
   address2: z.optional(placeForm.shape.address2).default(''),
-  /** 1 representative, 2 hygiene manager (Food Sanitation Act Art. 41③). */
+  /** Is 1 for the representative and 2 for the hygiene manager (Food Sanitation Act Art. 41③). */
   positionType: wireInteger.pipe(z.union([z.literal(1), z.literal(2)])),
   companyPhone: z.optional(phoneOrNone).default(''),
 }

@@ -2,14 +2,12 @@ import { PHONE, phoneSentence } from '@hygiene/domain/member/account/phone'
 import * as z from 'zod/mini'
 import { drawn, provinceCode, requiredText, typedText } from './text-fields.ts'
 
-/** A telephone, also one that receives no text messages; empty where there is none. */
 export const phoneOrNone = z.string().check(
   ...typedText(20),
   z.overwrite((typed) => typed.normalize('NFKC')),
   z.regex(PHONE, phoneSentence),
 )
 
-/** Fields of a place of business, in the order of the screen; the number of its licence depends on the application. */
 export const placeForm = z.object({
   businessName: requiredText(80, '업소명을 입력해주세요.').check(drawn()),
   representative: requiredText(40, '대표자명을 입력해주세요.').check(drawn()),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText } from './text-fields.ts'
 
-/** The texts of an exam question. */
 export const questionForm = z.object({
   topic: requiredText(60, '주제를 입력해주세요.'),
   text: requiredText(300, '문제를 입력해주세요.'),

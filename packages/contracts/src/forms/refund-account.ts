@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredText, typedText } from './text-fields.ts'
 
-/** Where a refund goes that cannot go back by itself. */
 export const refundAccountForm = z.object({
   bank: z.string().check(...typedText(30)),
   accountNumber: z.pipe(
@@ -14,5 +13,4 @@ export const refundAccountForm = z.object({
   holder: requiredText(40, '예금주를 입력해주세요.'),
 })
 
-/** The fields of a refund account on a screen. */
 export const typedAccountForm = z.extend(refundAccountForm, { bank: requiredText(30, '은행을 골라주세요.') })

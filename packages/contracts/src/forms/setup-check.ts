@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 const SENTENCE = '확인 코드 8자리를 입력해주세요.'
 
-/** The code that proves a restored backup or a received test alert. */
 export const setupCheckForm = z.object({
   code: z.string({ error: SENTENCE }).check(
     z.maxLength(40, SENTENCE),

@@ -1,7 +1,7 @@
 import { LMS_BYTES, SMS_BYTES, staffTextBytes, textBody } from '@hygiene/domain/staff/employee/staff-text'
 import * as z from 'zod/mini'
 
-/** A message in staff's own words; the provider takes 2,000 bytes. */
+/** The provider accepts 2,000 bytes. */
 export const staffTextBody = z.string({ error: '보낼 내용을 적어주세요.' }).check(
   z.overwrite(textBody),
   z.minLength(2, '보낼 내용을 2자 이상 적어주세요.'),
@@ -12,7 +12,6 @@ export const staffTextBody = z.string({ error: '보낼 내용을 적어주세요
   ),
 )
 
-/** «118바이트 · 긴 문자» */
 export function bytesText(body: string): string {
   const bytes = staffTextBytes(textBody(body))
   const size = bytes <= SMS_BYTES ? '짧은 문자' : '긴 문자'

@@ -3,7 +3,6 @@ import { phoneOrNone } from './place.ts'
 import { actionReason } from './reason.ts'
 import { drawn, provinceCode, requiredText, typedText } from './text-fields.ts'
 
-/** A line that slips may print. */
 const line = (max: number) => z.string().check(...typedText(max), drawn())
 
 const SEATS = '좌석 수를 숫자로 입력해주세요.'

@@ -1,4 +1,4 @@
-/** Breakage and abuse, in the same envelope (docs/rules/wire.md). A «no» is never one of these. */
+/** Reports breakage and abuse in the same envelope (docs/rules/wire.md); a refusal is never one of these. */
 export const BREAKAGE = {
   400: { code: -2190, message: '입력하신 내용을 다시 확인해주세요.' },
   403: { code: -2191, message: '허용되지 않은 요청입니다. 화면을 새로 고친 뒤 다시 시도해주세요.' },

@@ -6,10 +6,9 @@ import { ENDPOINTS } from '../generated/endpoints.ts'
 const SCHEMA = new URL('../../../../prisma/schema/', import.meta.url)
 const COLUMN = /^\s+(\w+)\s+String\??\s.*@db\.(?:VarChar|Char)\((\d+)\)/gm
 
-/** Looked up and not stored (a code, an id), left out by the server, or free text under the name of another column. */
+/** These are looked up and not stored (a code, an id), omitted by the server, or free text under the name of another column. */
 const NOT_STORED = new Set(['userId', 'code', 'paymentId', 'ipAddress', 'text'])
 
-/** The narrowest column of each name. */
 function columnWidths(): Map<string, number> {
   const widths = new Map<string, number>()
   for (const file of globSync('**/*.prisma', { cwd: SCHEMA })) {
@@ -32,7 +31,7 @@ interface Schema {
   anyOf?: Schema[]
 }
 
-/** Text of every depth that has neither a pattern nor a list of values to keep it short. */
+/** Returns text fields at any depth that neither a pattern nor a list of values limits. */
 function freeTexts(schema: Schema, name = ''): { name: string; longest: number }[] {
   const inside = [
     ...Object.entries(schema.properties ?? {}).flatMap(([field, part]) => freeTexts(part, field)),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { instant, text } from './fields.ts'
 
-/** Rows of a page of the console's lists. */
 export const ADMIN_ROWS = 50
 
-/** Rows are counted up to here; beyond it a list says «10,000건 넘게». */
+/** Counting stops here; beyond it a list shows «10,000건 넘게». */
 export const ADMIN_COUNT_LIMIT = 10_000
 
-/** What names one list: a cursor belongs to it and to no other. */
+/** Identifies one list: a cursor is valid for no other. */
 export interface DataTableAsked {
   filter: unknown
   sort: { by: string; isDescending: boolean }
@@ -18,8 +17,8 @@ const CURSOR = /^[0-9a-z]{1,7}\.[A-Za-z0-9_-]{1,1000}$/
 const cursor = z.string().regex(CURSOR).nullable().default(null)
 
 /**
- * The input of a list of the console: filter, sort, typed words and the cursor of the page before. `peek` takes the page's
- * `first` and asks only how many rows stand before it by now. A cursor of another sort, filter or search is malformed.
+ * Is the input of a console list: filter, sort, search text and the cursor of the previous page. `peek` takes the page's `first`
+ * and returns only how many rows now precede it. A cursor of another sort, filter or search is malformed.
  */
 export function dataTableInput<F extends z.ZodObject, const By extends readonly [string, ...string[]]>({
   filter,
@@ -42,7 +41,7 @@ export function dataTableInput<F extends z.ZodObject, const By extends readonly 
 
 const OTHER_LIST = '목록의 조건이 바뀌었습니다. 첫 쪽부터 다시 봐주세요.'
 
-/** The part of the input that says which rows in which order: an action over all rows found takes the same. */
+/** Selects and sorts the rows; an action over all rows found takes the same input. */
 export function adminChoice<F extends z.ZodObject, const By extends readonly [string, ...string[]]>({
   filter,
   sorts,
@@ -57,27 +56,24 @@ export function adminChoice<F extends z.ZodObject, const By extends readonly [st
   }
 }
 
-/** A page of a list of the console. */
 export function tablePageOf<S extends z.ZodType>(row: S) {
   return z.object({
-    /** At most `ADMIN_ROWS` rows; none in the answer to a `peek`. */
+    /** Holds at most `ADMIN_ROWS` rows; none in the answer to a `peek`. */
     list: z.array(row),
-    /** The cursor of the first row, for `peek`; null where there is none. */
+    /** Is the cursor of the first row, for `peek`; null where there is none. */
     first: z.string().nullable(),
-    /** The cursor of the next page; null on the last one. */
     next: z.string().nullable(),
-    /** Rows found, exact up to `ADMIN_COUNT_LIMIT`; in the answer to a `peek` those before its row. */
+    /** Counts the rows found, exact up to `ADMIN_COUNT_LIMIT`; in the answer to a `peek` it counts those before its row. */
     count: z.int(),
-    /** False where there are more than `count` says. */
     isCountWhole: z.boolean(),
     asOf: instant,
   })
 }
 
-/** All rows found, frozen on the server before an action: a set of one employee, for a day. */
+/** Is all rows found, frozen on the server before an action; it belongs to one employee for a day. */
 export const frozenSet = z.object({ setNo: z.uuid(), count: z.int(), frozenAt: instant })
 
-/** A short name of filter, sort and words (FNV-1a, 32 bits): no secret, it tells lists apart. */
+/** Returns a hash of filter, sort and words (FNV-1a, 32 bits). It is no secret; it only distinguishes lists. */
 export function dataTableMark({ filter, sort, text: wording }: DataTableAsked): string {
   let hash = 0x811c9dc5
   for (const sign of JSON.stringify([sort.by, sort.isDescending, ordered(filter), wording])) {
@@ -86,7 +82,6 @@ export function dataTableMark({ filter, sort, text: wording }: DataTableAsked): 
   return (hash >>> 0).toString(36)
 }
 
-/** The same value with the keys of its objects in one order, without those that are not given. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value

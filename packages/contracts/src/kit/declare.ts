@@ -10,22 +10,20 @@ import {
   type Sends,
 } from './endpoint.ts'
 
-/** The login's own «no», which every contract behind it may answer. */
+/** Every contract behind a login may return these. */
 const MEMBER_REFUSALS = ['SESSION_EXPIRED', 'OWNER_ONLY', 'LOGIN_REQUIRED'] as const
 const STAFF_REFUSALS = ['STAFF_FORBIDDEN', 'STAFF_SESSION_EXPIRED', 'STAFF_LOGIN_REQUIRED'] as const
 
-/** What the name of the helper says, so that a contract does not. */
 type Said = 'operation' | 'path' | 'access' | 'effect' | 'methods' | 'sends' | 'refusals'
 
 type Declared<I extends z.ZodObject, E extends z.ZodType, R extends RefusalName, A extends Access> = Omit<
   Declaration<I, E, R, A>,
   Said
 > & {
-  /** Absent: GET for a reading, POST for a writing. */
+  /** Defaults to GET for a reading and POST for a writing. */
   methods?: readonly [Method, ...Method[]]
-  /** Absent: the query of a reading, JSON of a writing. */
+  /** Defaults to the query for a reading and JSON for a writing. */
   sends?: Sends
-  /** Those of the operation; the login's are added. */
   refusals?: readonly R[]
 }
 
@@ -64,14 +62,10 @@ function operationAt(method: Method, path: string): string {
   return name
 }
 
-/** A visitor, logged in or not. */
 export const visitorReads = declaring('anyone', READS, [])
 export const visitorWrites = declaring('anyone', WRITES, [])
-/** A logged-in operator. */
 export const memberReads = declaring('operator', READS, MEMBER_REFUSALS)
 export const memberWrites = declaring('operator', WRITES, MEMBER_REFUSALS)
-/** An employee with the contract's permission. */
 export const staffReads = declaring('staff', READS, STAFF_REFUSALS)
 export const staffWrites = declaring('staff', WRITES, STAFF_REFUSALS)
-/** An outside service that signs its calls. */
 export const gatewayWrites = declaring('gateway', WRITES, [])

@@ -4,8 +4,8 @@ import { BREAKAGE } from './breakage.ts'
 const MISSING = '빠진 내용이 있습니다. 다시 확인해주세요.'
 
 /**
- * The sentence for a field whose schema has no words of its own; zod's would be English, and its Korean ones name types.
- * Each can stand alone, because an answer's message is the first of them.
+ * Returns the sentence for a field whose schema has none: zod's own would be English or name types. Each sentence can stand
+ * alone, because an answer's message is the first of them.
  */
 export const fieldSentence: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return MISSING

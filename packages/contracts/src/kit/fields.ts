@@ -11,11 +11,10 @@ import { z } from 'zod'
 import { typedText } from '../forms/text-fields.ts'
 import { toOwnNames } from './wire-names.ts'
 
-/** Queries and forms are text; the caller's type stays a number. */
+/** Accepts text, because queries and forms are text; the caller's type stays a number. */
 export const wireNumber = z.coerce.number<number | string>()
-/** Our record numbers have 32 bits: a larger number is malformed input, not breakage of the database. */
+/** Record numbers have 32 bits: a larger number is malformed input and must not reach the database. */
 export const wireInteger = wireNumber.pipe(z.int32())
-/** The trade and the kind of operator, by the numbers of the specification. */
 export const industryTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
 export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2)]))
 /** What an answer says of an education, a person or a payment: any `number` of a row goes in, and one of the known kinds comes out. */
@@ -27,20 +26,16 @@ export const onlineType = oneOf(OnlineType)
 export const positionType = oneOf(PositionType)
 export const paymentType = oneOf(PaymentType)
 export const boardType = oneOf(BoardType)
-/** A record's number: a positive 32-bit integer. */
 export const recordNo = wireNumber.pipe(z.int().positive().max(2_147_483_647))
 
-/** 1/0, as the specification's flags are sent. */
 export const wireFlag = z.coerce.number<number | string>().pipe(z.union([z.literal(0), z.literal(1)]))
 
-/** A boolean of JSON, or 1/0 as queries and forms send it. */
 export const wireBoolean = z.union([z.boolean(), wireFlag.transform((flag) => flag === 1)])
 
 export function text(max: number) {
   return z.string().check(...typedText(max))
 }
 
-/** A multipart field that carries JSON (the specification's beans). */
 export function jsonBean<S extends z.core.$ZodType>(schema: S) {
   return z.preprocess((value, context) => {
     if (typeof value !== 'string') return value
@@ -53,23 +48,20 @@ export function jsonBean<S extends z.core.$ZodType>(schema: S) {
   }, schema) as z.ZodType<z.output<S>, z.input<S>>
 }
 
-/** Year 0 and year 10000 are dates to ISO 8601, and to JavaScript or PostgreSQL they are not. */
+/** ISO 8601 allows the years 0 and 10000, but JavaScript and PostgreSQL do not. */
 const YEARS_KEPT = /^(19|20|21)\d\d-/
 
-/** An instant of a caller: ISO 8601, of the years 1900 to 2199. */
 export const sentInstant = z.iso
   .datetime({ offset: true, error: '날짜와 시각을 다시 확인해주세요.' })
   .regex(YEARS_KEPT, '날짜와 시각을 다시 확인해주세요.')
-/** An instant of an answer: a `Date` becomes ISO 8601 in UTC. */
 export const instant: z.ZodType<string, Date | string> = z.preprocess(
   (at) => (at instanceof Date ? at.toISOString() : at),
   sentInstant,
 )
-/** A Seoul day, YYYY-MM-DD, of the years 1900 to 2199. */
+/** Is a Seoul day, YYYY-MM-DD, of the years 1900 to 2199. */
 export const day = z.iso.date('날짜를 다시 확인해주세요.').regex(YEARS_KEPT, '날짜를 다시 확인해주세요.')
 
 export const licenceNumber = z.string().trim().regex(LICENCE_NUMBER, licenceNumberSentence)
-/** Empty before the business report. */
 export const licenceNumberOrNone = z.union(
   [z.string().trim().length(0), licenceNumber],
   licenceNumberSentence,

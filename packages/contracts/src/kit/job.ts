@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-/** A piece of work handed over through the outbox. Jobs carry keys, never snapshots, and may run twice. */
+/** Describes work handed over through the outbox. Jobs carry keys, never snapshots, and may run twice. */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly kind: string
   readonly queue: JobQueue
   readonly payload: Payload
 }
 
-/** Queues by the resource they wait for, so that a slow gateway never holds up certificates. */
+/** Separates queues by the resource they wait for, so that a slow gateway never delays certificates. */
 export type JobQueue = 'documents' | 'payments' | 'seats' | 'messages' | 'exports' | 'imports' | 'videos'
 export const JOB_QUEUES: readonly JobQueue[] = [
   'documents',

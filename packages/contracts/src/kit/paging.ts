@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireInteger } from './fields.ts'
 
-/** `limit=-1` means all (specification section 9); otherwise at most 100 rows a page. */
+/** `limit=-1` returns all rows (specification section 9); otherwise a page has at most 100 rows. */
 export const pagingInput = {
   page: wireInteger.pipe(z.int().min(1).max(100_000)).default(1),
   limit: wireInteger.pipe(z.union([z.literal(-1), z.int().min(1).max(100)])).default(10),
@@ -13,14 +13,13 @@ const pageFacts = z.object({
   totalRow: z.int(),
 })
 
-/** The specification's paged list: `entity.list` and `entity.pageInfo`. */
+/** Follows the specification's paged list: `entity.list` and `entity.pageInfo`. */
 export function pageOf<S extends z.ZodType>(item: S) {
   return z.object({ list: z.array(item), pageInfo: pageFacts })
 }
 
 export type PageFacts = z.infer<typeof pageFacts>
 
-/** Rows to skip and take for a page; `limit` −1 takes all. */
 export function pageWindow(page: number, limit: number): { skip: number; take?: number } {
   return limit === -1 ? { skip: 0 } : { skip: (page - 1) * limit, take: limit }
 }

@@ -1,32 +1,32 @@
-/** An address of the built web client; `:name` is a parameter. The build writes all of them into `pages.json`. */
+/** `:name` in the path is a parameter. The build writes all addresses into `pages.json`. */
 export interface SitePage {
   path: string
-  /** The window's title. */
   title: string
-  /** For search engines; a page without one is kept out of them. */
+  /** A page without a description is excluded from search engines. */
   description?: string
-  /** The address under which search engines keep a page that two addresses show. */
+  /** Names the address that search engines keep when two addresses show the same page. */
   canonical?: string
-  /** The page is drawn by the server with the answers that it asks for. */
+  /** Is set when the server renders the page with the answers it needs. */
   isDrawn?: boolean
-  /** The page shows one post of a board, by the number of this name in its query. */
+  /** Is set for a page that shows one post of a board, whose number the query parameter `numberName` holds. */
   post?: { boardType: number; numberName: string }
 }
 
-/** One answer that a page needs at first; null: there is no such thing. `path` is the endpoint's. */
+/** Loads an answer that the first render needs; null means the record does not exist. `path` is the endpoint's. */
 export type LoadFirst = (path: string, input: object) => Promise<object | null>
 
-/** A page drawn with the answers that it asked for. */
 export interface DrawnPage {
   html: string
   title: string
   description?: string
-  /** For the client's cache, as they stand in the document. */
   answers: readonly FirstAnswer[]
 }
 
-/** The key of a query with its answer; one that counts its readers is asked for again by the browser. */
+/** Is a query key with its answer. An answer that counts its readers is requested again by the browser. */
 export type FirstAnswer = readonly [key: readonly unknown[], data: object, isCounted: boolean]
 
-/** `draw.js` of the built client: a page as a visitor without a login sees it; null: what it shows does not exist. */
+/**
+ * Renders a page as a visitor without a login sees it; null means its content does not exist. The built client exports it in
+ * `draw.js`.
+ */
 export type DrawPage = (address: string, load?: LoadFirst) => Promise<DrawnPage | null>

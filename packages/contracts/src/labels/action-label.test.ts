@@ -109,7 +109,6 @@ describe('an entry of the log', () => {
   it.each([...[...ACTION_LABELS.keys()].map(operationLabel), ...CODED.map((one) => actionLabel(rowOf(one)))])(
     'has no Latin letter: %s',
     (label) => {
-      // A QR code has no other name.
       expect(label.replace('QR', '')).not.toMatch(/[A-Za-z]|undefined|기타 처리/)
     },
   )

@@ -2,7 +2,10 @@ import { auditSubjectLabel, type LoggedRow } from '@hygiene/domain/staff/audit-l
 import type { ConsoleAction } from '@hygiene/domain/staff/audit-log/logged-action'
 import { CHANGE_LABELS, VIEW_LABELS } from '../generated/action-labels.ts'
 
-/** Changes that no endpoint of the same name makes: those of the server's console, the worker's, and those that several endpoints share. */
+/**
+ * Covers changes without an endpoint of the same name: those of the server's console, of the worker, and those that several
+ * endpoints share.
+ */
 const CONSOLE_LABELS: Record<
   Exclude<ConsoleAction, 'readBookingExceptions'> | 'requestApproval' | 'stopSavedExport' | 'carryOutImport',
   string
@@ -18,13 +21,12 @@ const CONSOLE_LABELS: Record<
   redrawDocuments: '없어진 문서 다시 만들기',
 }
 
-/** Views that no endpoint of the same name makes. */
 const CONSOLE_VIEW_LABELS = {
   makeExport: '내보낸 파일에 담김',
   readBookingExceptions: '집합교육 확인할 사람 조회',
 } as const
 
-/** An operation that has a label: one that is renamed there is renamed here. */
+/** Fails to compile when a labelled operation is renamed only in one place. */
 type Labelled =
   | keyof typeof CHANGE_LABELS
   | keyof typeof VIEW_LABELS
@@ -43,9 +45,8 @@ const between =
   ({ noun, no, detail }) =>
     [[noun, no].filter(Boolean).join(' '), detail].filter(Boolean).join(mark)
 
-/** The label names what it is about, so no noun stands before the number. */
+/** The label already names the subject, so no noun precedes the number. */
 const numbered: Format = ({ no, detail }) => [no, detail].filter(Boolean).join(': ')
-/** The detail is the subject's name, which people know rather than its number. */
 const named: Format = ({ detail }) => detail
 const explained = between(': ')
 const spaced = between(' ')
@@ -53,7 +54,6 @@ const movedTo = between(' → ')
 const revised = between('/')
 const detailFirst: Format = ({ no, detail }) => [detail, no].filter(Boolean).join(' ')
 
-/** How the log words the subject of an operation, where it is not «교육장 3: 사용 중지». */
 const FORMATS = {
   blockRange: named,
   cancelInPersonSession: movedTo,
@@ -91,26 +91,21 @@ const FORMATS = {
 
 const formatOf: ReadonlyMap<string, Format> = new Map(Object.entries(FORMATS))
 
-/** The subject of an entry and what was done with it, in words. */
 const subjectText = (operation: string, said: Said): string => (formatOf.get(operation) ?? explained)(said)
 
 const VIEWS = { ...VIEW_LABELS, ...CONSOLE_VIEW_LABELS }
 
-/** The label of each operation that the log of staff names. */
 export const ACTION_LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...CHANGE_LABELS, ...CONSOLE_LABELS, ...VIEWS }),
 )
 
-/** Operations that only show a person's data. */
 export const viewActions: readonly string[] = Object.keys(VIEWS)
 
-/** A digest of a file, whole or cut at the end of its column. */
+/** Matches a digest of a file, whole or cut at the end of its column. */
 const DIGEST = /\b[\da-f]{32,}\b\s*(·\s*)?/g
 
-/** The label of an operation without its subject; an operation that this version does not know has the same one as all others. */
 export const operationLabel = (operation: string): string => ACTION_LABELS.get(operation) ?? '기타 처리'
 
-/** «교육장 쓰임 바꾸기 교육장 3: 사용 중지»: an entry of the log in Korean. */
 export function actionLabel({ operation, subjectKind, subjectNo, detail }: LoggedRow): string {
   const label = operationLabel(operation)
   if (!ACTION_LABELS.has(operation)) return label
@@ -119,5 +114,4 @@ export function actionLabel({ operation, subjectKind, subjectNo, detail }: Logge
   return [label, subjectText(operation, { noun, no, detail })].filter(Boolean).join(' ')
 }
 
-/** A reason of the log without the digest of a file. */
 export const auditReasonText = (reason: string): string => reason.replace(DIGEST, '').trim()

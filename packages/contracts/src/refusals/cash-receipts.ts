@@ -1,5 +1,3 @@
-/** Refusals about cash receipts, wishes for a 계산서 and the tax of courses. */
-
 export const CASH_RECEIPT_NOT_FOUND = { code: -3320, message: '현금영수증을 찾을 수 없습니다.' } as const
 export const CASH_RECEIPT_METHOD = {
   code: -3321,

@@ -1,5 +1,3 @@
-/** Refusals of the actions of staff about courses and their versions. */
-
 export const COURSE_NOT_DRAFT = {
   code: -3401,
   message: '이미 공개되었거나 버린 초안입니다. 화면을 새로 고쳐주세요.',

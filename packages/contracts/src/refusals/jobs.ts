@@ -1,5 +1,3 @@
-/** Refusals of acts on the queues’ work. */
-
 export const JOB_NOT_FOUND = {
   code: -2940,
   message: '작업을 찾을 수 없습니다. 목록을 다시 불러와주세요.',

@@ -1,5 +1,3 @@
-/** Refusals of the actions of staff about lectures and their videos. */
-
 export const STAFF_LECTURE_NOT_FOUND = {
   code: -3540,
   message: '강의를 찾을 수 없습니다. 목록에서 다시 골라주세요.',

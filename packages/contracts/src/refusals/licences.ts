@@ -1,4 +1,3 @@
-/** Places that staff check against the register. */
 export const LICENCE_CHECK_NOT_FOUND = {
   code: -3790,
   message: '확인할 업소를 찾을 수 없습니다. 목록을 새로 고쳐주세요.',

@@ -1,4 +1,4 @@
-/** Codes given by the specification (sections 4 and 8) keep their numbers; ours start at -2100. */
+/** Codes of the specification (sections 4 and 8) keep their numbers; ours start at -2100. */
 
 export const UNKNOWN_ID = {
   code: -1000,

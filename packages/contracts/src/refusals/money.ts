@@ -1,5 +1,3 @@
-/** Refusals about accounts that refunds go to, and about differences of money. */
-
 export const PAYMENT_EXCEPTION_NOT_FOUND = { code: -3710, message: '맞춰 볼 건을 찾을 수 없습니다.' } as const
 export const REFUND_HOLDER_DIFFERS = {
   code: -3711,

@@ -1,5 +1,3 @@
-/** Refusals of the actions of staff about the question bank and the surveys. */
-
 export const QUESTION_NOT_FOUND = {
   code: -3560,
   message: '문항을 찾을 수 없습니다. 번호를 다시 확인해주세요.',

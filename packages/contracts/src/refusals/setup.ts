@@ -1,4 +1,3 @@
-/** The setup list of a new installation. */
 export const SETUP_CODE_WRONG = {
   code: -3310,
   message: '확인 코드가 맞지 않습니다. 받은 코드 8자리를 다시 확인해주세요.',

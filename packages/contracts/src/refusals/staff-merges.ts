@@ -1,5 +1,3 @@
-/** Refusals of merging two accounts of one person; the codes follow those of `staff.ts`. */
-
 export const MERGE_SAME_ACCOUNT = {
   code: -2830,
   message: '같은 계정입니다. 합칠 다른 계정의 회원 번호를 입력해주세요.',

@@ -1,5 +1,3 @@
-/** Refusals of the actions of staff about money, besides those of `staff.ts`. */
-
 export const NOT_APPROVED_AT_GATEWAY = {
   code: -2850,
   message: '결제사가 승인하지 않은 주문이어서 아무것도 바꾸지 않았습니다.',

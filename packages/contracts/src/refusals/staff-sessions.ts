@@ -1,5 +1,3 @@
-/** Refusals of the rules about sessions to staff; the codes follow those of `staff.ts`. */
-
 export const PEOPLE_CHANGED = {
   code: -2950,
   message: '그 사이 신청한 사람 수가 바뀌었습니다. 화면을 새로 고쳐 확인한 뒤 다시 입력해주세요.',

@@ -7,7 +7,7 @@ it('gives every refusal a code of its own', () => {
   expect(names.filter(([code, name]) => first.get(code) !== name)).toEqual([])
 })
 
-/** The codes that the specification names (section 8). */
+/** The specification names these codes (section 8). */
 const OF_THE_SPECIFICATION = [-1000, -1002, -1005, -1013, -1014, -2002]
 
 it('gives refusals of ours codes from −2100 on', () => {

@@ -1,8 +1,8 @@
 import * as REFUSALS from './all.ts'
 
 /**
- * Every «no» this service can give: its code on the wire and the Korean sentence a person can act on. A namespace, not an
- * object, so that a screen that says one itself (`REFUSALS.OWNER_ONLY.message`) brings that one sentence into its bundle.
+ * Holds the code and the Korean sentence of every refusal. It is a namespace, not an object, so that a screen that uses one
+ * sentence (`REFUSALS.OWNER_ONLY.message`) bundles only that one.
  */
 export { REFUSALS }
 

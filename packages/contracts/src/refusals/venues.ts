@@ -1,5 +1,3 @@
-/** Refusals about sessions made at the console, venues and instructors. */
-
 export const VENUE_TAKEN = {
   code: -3580,
   message: '그 시간에 이 교육장을 쓰는 다른 회차가 있습니다. 시간이나 교육장을 바꿔주세요.',

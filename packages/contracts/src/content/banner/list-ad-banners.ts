@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf } from '../../kit/paging.ts'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** A screen calls it twice: once for the one long banner, once for the two short ones (specification section 7). */
+/** Is called twice per screen: once for the one long banner, once for the two short ones (specification section 7). */
 export const listAdBanners = visitorReads('/api/adBanner/AdBannerList', {
   publicSeconds: 30,
   input: z.object({ sizeType: z.enum(['L', 'S']) }),
@@ -11,7 +11,6 @@ export const listAdBanners = visitorReads('/api/adBanner/AdBannerList', {
       bannerNo: z.int(),
       title: z.string(),
       url: z.string(),
-      /** A picture of our own; empty: none. */
       imagePath: z.string(),
     }),
   ),

@@ -3,7 +3,10 @@ import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { visitorReads } from '../../kit/declare.ts'
 import { wireFlag, wireInteger } from '../../kit/fields.ts'
 
-/** Footer banners: limit 10, site 2 (specification section 9). `isToday` 1 those of today, 0 also those that are over. */
+/**
+ * Lists footer banners: limit 10, site 2 (specification section 9). `isToday` 1 selects those of today; 0 includes those that are
+ * over.
+ */
 export const listBanners = visitorReads('/api/banner/fetchBannerList', {
   publicSeconds: 30,
   input: z.object({

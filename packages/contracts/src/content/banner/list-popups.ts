@@ -3,7 +3,7 @@ import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { visitorReads } from '../../kit/declare.ts'
 import { wireFlag, wireInteger } from '../../kit/fields.ts'
 
-/** Popups by their days: `isToday` 1 (the default) those of today, 0 also those that are over. */
+/** Lists popups by day: `isToday` 1 (the default) selects those of today; 0 includes those that are over. */
 export const listPopups = visitorReads('/api/popup/fetchPopupList', {
   publicSeconds: 30,
   input: z.object({
@@ -21,9 +21,8 @@ export const listPopups = visitorReads('/api/popup/fetchPopupList', {
       actionLabel: z.string(),
       url: z.string(),
       mobilePath: z.string(),
-      /** A picture of our own; empty: none. */
       imagePath: z.string(),
-      /** What the picture shows; empty: it only decorates. */
+      /** Describes the picture. Is empty if it is only decorative. */
       imageAlt: z.string(),
       isToday: z.int(),
     }),

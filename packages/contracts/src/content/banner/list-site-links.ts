@@ -2,7 +2,7 @@ import { linkPlaces } from '@hygiene/domain/content/post/site-links'
 import { z } from 'zod'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** The notices that links of the home screen and the menu open, as far as they are published; ours. */
+/** Lists the published notices behind links of the home screen and the menu; this is our own endpoint. */
 export const listSiteLinks = visitorReads('/api/site/fetchLinkList', {
   publicSeconds: 30,
   input: z.object({}),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** Related sites; `limit=-1` lists all. */
 export const listSites = visitorReads('/api/site/fetchSiteList', {
   publicSeconds: 30,
   input: z.object({ ...pagingInput }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { visitorWrites } from '../../kit/declare.ts'
 
-/** Counts a download of a post's file. */
 export const countDownload = visitorWrites('/api/board/downloadCnt', {
   methods: ['GET'],
   sends: 'query',

@@ -17,7 +17,7 @@ export const listNotices = visitorReads('/api/notice/fetchUserNoticeList', {
       title: z.string(),
       isImportant: z.boolean(),
       regDate: z.iso.date(),
-      /** The words around what was searched for; null where only the title has it, or nothing was searched for. */
+      /** Contains the text around the match. Is null without a search, or if only the title matches. */
       excerpt: z.string().nullable(),
     }),
   ),

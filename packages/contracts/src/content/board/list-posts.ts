@@ -4,19 +4,19 @@ import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { text, wireInteger, wireNumber } from '../../kit/fields.ts'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** Numbers of posts, «601,602», a hundred at most: those that a browser has scrapped; ours. */
+/** Lists post numbers such as «601,602», a hundred at most: those scrapped in a browser; this is our own field. */
 const numberList = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
   .transform((numbers) => numbers.split(',').map(Number))
 
-/** A board, newest first. Lecture materials (1) are for people who are logged in (specification section 2, /edu/data). */
+/** Lists a board, newest first. Lecture materials (1) require a login (specification section 2, /edu/data). */
 export const listPosts = visitorReads('/api/board/fetchBoardTypeList', {
   input: z.object({
     ...pagingInput,
     boardType: wireNumber.pipe(z.enum(BoardType)),
     examType: wireInteger.optional(),
-    /** Of the questions asked often: what they are about (`faqCategories`); ours. */
+    /** Selects the category of a frequently asked question (`faqCategories`); this is our own field. */
     postType: wireInteger.optional(),
     searchText: text(100).optional(),
     postNos: numberList.optional(),
@@ -28,7 +28,7 @@ export const listPosts = visitorReads('/api/board/fetchBoardTypeList', {
       isImportant: z.boolean(),
       viewCount: z.int(),
       regDate: z.iso.date(),
-      /** The words around what was searched for; null where only the title has it, or nothing was searched for. */
+      /** Contains the text around the match. Is null without a search, or if only the title matches. */
       excerpt: z.string().nullable(),
     }),
   ),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A file of a post, by name. */
 export const postFile = z.object({
   fileNo: z.uuid(),
   name: z.string(),

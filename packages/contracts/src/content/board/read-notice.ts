@@ -4,7 +4,7 @@ import { richText } from './rich-text.ts'
 import { recordNo } from '../../kit/fields.ts'
 import { visitorWrites } from '../../kit/declare.ts'
 
-/** One notice with its files and its neighbours. Reading counts, once a reader. */
+/** Returns a notice with its files and neighbours. Each reader counts once. */
 export const readNotice = visitorWrites('/api/notice/fetchData', {
   methods: ['GET'],
   sends: 'query',

@@ -6,7 +6,7 @@ import { richText } from './rich-text.ts'
 
 const neighbour = z.object({ postNo: z.int(), title: z.string() }).nullable()
 
-/** One post with its files and its neighbours in the order of the list. Reading counts, once a reader. */
+/** Returns a post with its files and its neighbours in the order of the list. Each reader counts once. */
 export const readPost = visitorWrites('/api/board/fetchData', {
   methods: ['GET'],
   sends: 'query',

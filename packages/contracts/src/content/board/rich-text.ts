@@ -38,14 +38,13 @@ const table = z
   .refine(({ head, rows }) => rows.every(({ length }) => length === head.length), '칸 수가 다릅니다.')
 
 /**
- * The closed schema of a post's text. It refuses unknown kinds and fields, links but http, https, tel, mailto and our own
- * paths, images of other sites (CSP) or without an alternative text, and tables of uneven rows.
+ * Defines the closed schema of a post's text. It refuses unknown kinds and fields, links other than http, https, tel, mailto and
+ * our own paths, images of other sites (CSP) or without an alternative text, and tables with uneven rows.
  */
 export const richText: z.ZodType<RichBlock[]> = z
   .array(z.discriminatedUnion('kind', [heading, paragraph, list, image, table]))
   .max(500)
 
-/** The text of a person's inquiry: the same without images, and not empty. */
 export const inquiryText: z.ZodType<RichBlock[]> = z
   .array(z.discriminatedUnion('kind', [heading, paragraph, list, table]))
   .max(500)

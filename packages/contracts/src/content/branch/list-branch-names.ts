@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { visitorReads } from '../../kit/declare.ts'
 import { branchName } from './branch-shape.ts'
 
-/** Numbers and names for select boxes, in the order of the other lists. */
 export const listBranchNames = visitorReads('/api/branch/branchList', {
   publicSeconds: 30,
   input: z.object({}),

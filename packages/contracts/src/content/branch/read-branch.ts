@@ -3,7 +3,6 @@ import { recordNo } from '../../kit/fields.ts'
 import { visitorReads } from '../../kit/declare.ts'
 import { branchContact, branchName } from './branch-shape.ts'
 
-/** One branch with the levels above and below it. */
 export const readBranch = visitorReads('/api/branch/fetchData', {
   publicSeconds: 30,
   input: z.object({ branchNo: recordNo }),

@@ -4,14 +4,13 @@ import { wireNumber } from '../../kit/fields.ts'
 
 export const inquiryType = wireNumber.pipe(z.enum(InquiryType))
 
-/** What a reader may know of a post before its text. */
 export const inquiryFacts = {
   inquiryNo: z.int(),
   inquiryType,
   title: z.string(),
   isPrivate: z.boolean(),
   isMine: z.boolean(),
-  /** Masked but for oneself; null for an anonymous report and for a locked post. */
+  /** Is masked except for the writer. Is null for an anonymous report and for a locked post. */
   writerName: z.string().nullable(),
   isAnswered: z.boolean(),
   regDate: z.iso.date(),

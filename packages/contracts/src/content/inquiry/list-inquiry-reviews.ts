@@ -4,19 +4,18 @@ import { attachedFile } from '../../platform/file/attached-file.ts'
 import { recordNo } from '../../kit/fields.ts'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** Answers and follow-ups under an inquiry, oldest first, for those who may read it. */
+/** Lists answers and follow-ups, oldest first, for people who may read the inquiry. */
 export const listInquiryReviews = visitorReads('/api/inquiry/review/fetchReviewList', {
   input: z.object({ inquiryNo: recordNo }),
   entity: z.object({
     list: z.array(
       z.object({
         reviewNo: z.int(),
-        /** Of the association; otherwise a follow-up of the inquiry's writer. */
         isAnswer: z.boolean(),
-        /** The association asks its writer back, who answers by a follow-up. */
+        /** Is true if the association asks back; the writer replies with a follow-up. */
         isQuestion: z.boolean(),
         contents: richText,
-        /** Attached to an answer; for the inquiry's writer alone. */
+        /** Lists the attachments of an answer, which only the inquiry's writer sees. */
         files: z.array(attachedFile),
         mayEdit: z.boolean(),
         regDate: z.iso.date(),

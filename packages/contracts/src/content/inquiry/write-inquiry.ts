@@ -8,22 +8,20 @@ import { requiredText } from '../../forms/text-fields.ts'
 import { inquiryType } from './inquiry-shape.ts'
 
 const inquiryBean = z.object({
-  /** Present when a post without an answer is changed; then with the version that was read. */
   inquiryNo: recordNo.optional(),
   version: z.int32().optional(),
   inquiryType,
   title: requiredText(INQUIRY_TITLE_LETTERS, '제목을 입력해주세요.'),
   contents: inquiryText,
   isPrivate: z.boolean(),
-  /** Of a report: its writer is not shown to the public. */
+  /** Hides the writer of a report from the public. */
   isAnonymous: z.boolean().default(false),
-  /** All uploads that belong to the post; one that is missing here is taken from it. */
+  /** Lists all uploads of the post; a missing one is detached. */
   fileNos: z.array(z.uuid()).max(FILE_LIMITS.filesAPost).default([]),
-  /** Made by the screen once a post, so that a second press writes none. */
+  /** Is created once per post, so that a second press writes none. */
   requestNo: z.uuid(),
 })
 
-/** Writes an inquiry or a report, or changes one's own that has no answer. */
 export const writeInquiry = memberWrites('/api/inquiry/upsertInquiry', {
   label: '문의·신고 작성',
   sends: 'multipart',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** Is the caller's address blocked? A blocked one hears -2002, as on every call (specification section 8). */
+/** Checks whether the caller's address is blocked. A blocked caller gets -2002, as on every call (specification section 8). */
 export const checkBlock = visitorReads('/api/user/fetchSearchBlock', {
   input: z.object({}),
   entity: z.object({ isBlocked: z.literal(false) }),

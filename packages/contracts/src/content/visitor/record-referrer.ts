@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { text, wireInteger } from '../../kit/fields.ts'
 import { visitorWrites } from '../../kit/declare.ts'
 
-/** Counts the site a visit came from, by day; no address is kept (specification section 7, insertConnect). */
+/** Counts the referring site of a visit by day and stores no address (specification section 7, insertConnect). */
 export const recordReferrer = visitorWrites('/api/connect/insertConnect', {
   sends: 'form',
   input: z.object({
-    /** Visits to count; one browser sends 1. */
     count: wireInteger.pipe(z.literal(1)).default(1),
-    /** A host name such as search.naver.com, or «direct». */
     siteName: text(100).pipe(z.string().regex(/^[a-z0-9.-]+$/i, '사이트 이름이 올바르지 않습니다.')),
   }),
   entity: z.object({ counted: z.literal(true) }),

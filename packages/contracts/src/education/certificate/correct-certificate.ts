@@ -3,8 +3,8 @@ import { placeForm } from '../../forms/place.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
 /**
- * Types again the words of a certificate that no document font can print, and has it drawn; ours. Words that can be
- * printed stay as they were frozen, whatever is sent (docs/rules/certificate.md).
+ * Retypes the words of a certificate that no document font can print and generates it; this is our own endpoint. Printable words
+ * stay frozen, whatever is sent (docs/rules/certificate.md).
  */
 export const correctCertificate = memberWrites('/api/certificate/correctText', {
   label: '수료증 문구 정정',

@@ -4,7 +4,6 @@ import { recordNo } from '../../kit/fields.ts'
 import { drawnCertificate } from './certificate-shape.ts'
 import { onlineRecord } from '../enrolment/enrolment-shape.ts'
 
-/** The certificate of an enrolment and whether its PDF is ready; ours. */
 export const readCertificate = memberReads('/api/online/edu/fetchCertificate', {
   label: '온라인교육 수료증 보기',
   input: z.object({ enrolmentNo: recordNo }),

@@ -3,8 +3,8 @@ import { instant } from '../../kit/fields.ts'
 import { visitorReads } from '../../kit/declare.ts'
 
 /**
- * Whatever a browser needs to check signed certificates without a network: our public keys, and the signed list of
- * withdrawn certificates by fingerprints of their numbers (docs/decisions/013); ours.
+ * Returns what a browser needs to check signed certificates offline: our public keys and the signed list of withdrawn
+ * certificates, by fingerprints of their numbers (docs/decisions/013); this is our own endpoint.
  */
 export const readVerificationKit = visitorReads('/api/certificate/verificationKit', {
   input: z.object({}),
@@ -12,11 +12,10 @@ export const readVerificationKit = visitorReads('/api/certificate/verificationKi
     keys: z.array(z.object({ keyId: z.string(), x: z.string(), y: z.string() })),
     list: z.object({
       madeAt: instant,
-      /** Entries of `listEntry`: fingerprint and day. */
       revoked: z.array(z.string()),
       superseded: z.array(z.string()),
       keyId: z.string(),
-      /** Base64url, over `revocationText` of the fields above. */
+      /** Is base64url, over `revocationText` of the fields above. */
       signature: z.string(),
     }),
   }),

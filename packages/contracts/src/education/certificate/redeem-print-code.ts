@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** The PDF of the certificate whose owner read this code out; the code works once, and the audit log is written with it. */
+/** Returns the PDF for a code that the owner read out. The code works once, and the audit log is written with it. */
 export const redeemPrintCode = staffWrites('/api/staff/redeemPrintCode', {
   label: '출력 코드로 수료증 출력',
   permission: 'printCertificates',

@@ -15,7 +15,7 @@ const certificate = z.object({
   hours: z.int(),
   completedOn: z.iso.date(),
   issuedOn: z.iso.date(),
-  /** The day on which it was replaced or revoked; null while it counts. */
+  /** Is the day of replacement or revocation, and null while it is valid. */
   withdrawnOn: z.iso.date().nullable(),
   sha256: z.string().nullable(),
 })
@@ -29,19 +29,21 @@ const receipt = z.object({
   businessName: z.string(),
   courseLine: z.string(),
   paymentMethod: z.string(),
-  /** As printed: '2026.11.09 14:03'. */
   paidAt: z.string(),
   amountWon: z.int(),
-  /** Won that had gone back when it was issued, and what was left. */
+  /** Holds the won refunded before the receipt was issued, and the remaining amount. */
   refundedWon: z.int(),
   netWon: z.int(),
   issuedOn: z.iso.date(),
-  /** The day of the receipt that replaces this one; null also where none was drawn yet. */
+  /** Is the day of the receipt that replaces this one. Is also null if that one is not yet rendered. */
   replacedOn: z.iso.date().nullable(),
   sha256: z.string().nullable(),
 })
 
-/** Public check of a printed number: every printed field, masked (docs/rules/certificate.md, payment.md); ours. */
+/**
+ * Verifies a printed number publicly and returns every printed field, masked (docs/rules/certificate.md, payment.md); this is our
+ * own endpoint.
+ */
 export const verifyDocument = visitorReads('/api/certificate/verify', {
   input: z.object({ number: z.string().min(12).max(40) }),
   entity: z.discriminatedUnion('document', [certificate, receipt]),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { visitorReads } from '../../kit/declare.ts'
 import { industryType, onlineType, salesType, wireInteger } from '../../kit/fields.ts'
 
-/** Courses of a year: hours, price and whether the application window is open now. */
 export const listCourses = visitorReads('/api/common/education/code', {
   publishedAs: 'listEducationCodes',
   input: z.object({
@@ -22,7 +21,7 @@ export const listCourses = visitorReads('/api/common/education/code', {
         hours: z.int(),
         price: z.int(),
         isOpen: z.boolean(),
-        /** Why the window is closed, in one sentence; empty when it is open. */
+        /** States in one sentence why the window is closed. Is empty while it is open. */
         periodSentence: z.string(),
       }),
     ),

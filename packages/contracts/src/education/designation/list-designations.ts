@@ -3,7 +3,6 @@ import { memberReads } from '../../kit/declare.ts'
 import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { designationVerdict } from './designation-verdict.ts'
 
-/** Enrolments of a hygiene manager, which need a designation confirmation. */
 export const listDesignations = memberReads('/api/online/class/fetchUserConfirmationList', {
   label: '지정확인서 보기 (온라인)',
   input: z.object({ ...pagingInput }),

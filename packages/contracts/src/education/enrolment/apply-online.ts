@@ -5,9 +5,7 @@ import { industryTypeField, jsonBean, licenceNumber, recordNo } from '../../kit/
 import { memberWrites } from '../../kit/declare.ts'
 import { mobilePhone } from '../../forms/text-fields.ts'
 
-/** The education application bean: place, applicant, consent. */
 export const onlineApplicationBean = z.object({
-  /** Present when an unpaid application is changed. */
   enrolmentNo: recordNo.optional(),
   industryType: industryTypeField,
   licenseNumber: licenceNumber,
@@ -19,7 +17,7 @@ export const onlineApplicationBean = z.object({
 export const applyOnline = memberWrites('/api/online/edu/upsertOnlineEdu', {
   label: '온라인교육 신청',
   sends: 'multipart',
-  // `FILE_LIMITS.filesAPost` of the domain, as a number for the list of routes.
+  // Equals `FILE_LIMITS.filesAPost` of the domain. It is a literal for the list of routes.
   takesFiles: { part: 'files', most: 5 },
   input: z.object({ onlineApplication: jsonBean(onlineApplicationBean) }),
   entity: z.object({ enrolmentNo: z.int(), applicationNo: z.int(), price: z.int() }),

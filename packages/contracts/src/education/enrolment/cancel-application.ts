@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 
-/** Before payment only; a paid one goes through cancelPayment. Cancelling twice answers the same. */
+/** Cancels an unpaid application; a paid one requires cancelPayment. Is idempotent. */
 export const cancelApplication = memberWrites('/api/online/edu/deleteData', {
   label: '온라인교육 신청 취소',
   methods: ['DELETE'],

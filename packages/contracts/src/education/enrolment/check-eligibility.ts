@@ -7,7 +7,7 @@ import { enrolmentStatus } from './enrolment-shape.ts'
 import { validCertificate } from './valid-certificate.ts'
 import { keysOf } from '@hygiene/domain/keys-of'
 
-/** Which case applies and why, before the person pays (docs/rules/enrolment.md); ours. */
+/** Returns the applicable case and its reason before payment (docs/rules/enrolment.md); this is our own endpoint. */
 export const checkEligibility = memberReads('/api/online/edu/checkEligibility', {
   label: '온라인교육 대상 확인',
   methods: ['POST'],
@@ -22,12 +22,11 @@ export const checkEligibility = memberReads('/api/online/edu/checkEligibility', 
     eligible: z.boolean(),
     case: z.enum(keysOf(eligibilityGround)),
     sentence: z.string(),
-    /** The legal ground, for example «식품위생법 제41조제1항». */
+    /** Is the legal basis, for example «식품위생법 제41조제1항». */
     ground: z.string(),
     year: z.int(),
     price: z.int(),
     hours: z.int(),
-    /** Where the same licence already has a live application. */
     existing: z.object({ enrolmentNo: z.int(), status: enrolmentStatus }).nullable(),
     certificate: validCertificate,
   }),

@@ -3,7 +3,7 @@ import { placeForm, phoneOrNone } from '../../forms/place.ts'
 import { jsonBean, recordNo, text, wireInteger } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** The applicant's own words can be corrected until completion; licence, course and person cannot. */
+/** Allows corrections of the applicant's own words until completion, but not of licence, course or person. */
 const applicantCorrectionBean = z.object({
   enrolmentNo: recordNo,
   businessName: placeForm.shape.businessName,

@@ -2,10 +2,9 @@ import { enrolmentStatuses } from '@hygiene/domain/education/enrolment/enrolment
 import { z } from 'zod'
 import { day, industryType, instant, positionType, salesType } from '../../kit/fields.ts'
 
-/** `applied → paid → studying → studied → surveyed → completed`, or an end (docs/rules/enrolment.md). */
+/** Follows `applied → paid → studying → studied → surveyed → completed`, or an end (docs/rules/enrolment.md). */
 export const enrolmentStatus = z.enum(enrolmentStatuses)
 
-/** A row of the application history and of the completed list. */
 export const enrolmentRow = z.object({
   enrolmentNo: z.int(),
   applicationNo: z.int(),
@@ -20,15 +19,13 @@ export const enrolmentRow = z.object({
   appliedAt: instant,
   paidAt: instant.nullable(),
   completedAt: instant.nullable(),
-  /** Until when it can be studied: the end of the education year, Seoul. */
+  /** Is the last day of study: the end of the education year in Seoul. */
   endDate: day,
   paymentNo: z.int().nullable(),
-  /** A virtual account waiting for its deposit. */
   awaitingDepositUntil: instant.nullable(),
   isPrinted: z.boolean(),
 })
 
-/** The online record of specification section 3. */
 export const onlineRecord = z.object({
   onlineEduCode: z.string(),
   enrolmentNo: z.int(),

@@ -3,7 +3,6 @@ import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 import { enrolmentStatus } from './enrolment-shape.ts'
 
-/** Moves the enrolment on when all lectures are finished. */
 export const finishStudy = memberWrites('/api/online/edu/updateStudyStatus', {
   methods: ['GET', 'POST'],
   ownerOnly: true,

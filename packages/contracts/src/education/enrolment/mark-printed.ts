@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, recordNo } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** Printing a certificate marks it printed on the server (specification section 4). */
+/** Marks a printed certificate on the server (specification section 4). */
 export const markPrinted = memberWrites('/api/online/edu/updatePrintStatus', {
   label: '수료증 출력',
   methods: ['GET', 'POST'],

@@ -4,8 +4,8 @@ import { memberReads } from '../../kit/declare.ts'
 import { studyGuard } from './study-guard-shape.ts'
 
 /**
- * Before applying for the yearly course of a trade, or paying for an own application: can it still be finished this year, by
- * the server's clock, and may it still be paid; ours. In person nothing is said.
+ * Returns whether a yearly course can still be finished this year by the server's clock, and whether it may be paid, before
+ * applying or paying; this is our own endpoint. Returns nothing for in-person education.
  */
 export const readStudyGuard = memberReads('/api/user/studyGuard', {
   label: '마칠 수 있는 시간 보기',

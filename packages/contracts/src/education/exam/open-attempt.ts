@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, recordNo } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** The questions of this attempt, without answers; the same attempt until it is handed in. */
+/** Returns the questions of this attempt without answers. Returns the same attempt until it is submitted. */
 export const openAttempt = memberWrites('/api/evaluation/fetchEvaluationList', {
   methods: ['GET'],
   ownerOnly: true,
@@ -10,7 +10,6 @@ export const openAttempt = memberWrites('/api/evaluation/fetchEvaluationList', {
   input: z.object({ enrolmentNo: recordNo }),
   entity: z.object({
     attemptNo: z.int(),
-    /** 1 for the first try. */
     round: z.int(),
     passScore: z.int(),
     startedAt: instant,
@@ -19,7 +18,6 @@ export const openAttempt = memberWrites('/api/evaluation/fetchEvaluationList', {
         questionNo: z.int(),
         text: z.string(),
         choices: z.array(z.string()),
-        /** The saved choice as shown here, from 0; null when not answered yet. */
         chosen: z.int().nullable(),
       }),
     ),

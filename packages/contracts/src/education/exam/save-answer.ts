@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 
-/** Saves each answer at once, so that a dead phone loses none; ours. */
+/** Saves each answer immediately, so that a dead phone loses none; this is our own endpoint. */
 export const saveAnswer = memberWrites('/api/evaluation/saveAnswer', {
   ownerOnly: true,
   input: z.object({ attemptNo: recordNo, questionNo: recordNo, chosen: z.int().min(0).max(9) }),

@@ -3,14 +3,13 @@ import { jsonBean, recordNo } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 
-/** Hands in the attempt: graded on the server; passing completes the enrolment and issues the certificate number. */
+/** Submits the attempt, which the server grades. Passing completes the enrolment and issues the certificate number. */
 export const submitExam = memberWrites('/api/user/class/updateEvaluation', {
   methods: ['GET', 'POST'],
   ownerOnly: true,
   input: z.object({
     enrolmentNo: recordNo,
     attemptNo: recordNo,
-    /** JSON text where the call is a GET. */
     answers: jsonBean(
       z.array(z.object({ questionNo: recordNo, chosen: z.int().min(0).max(9) })).max(200),
     ).default([]),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { day } from '../../kit/fields.ts'
 import { memberReads } from '../../kit/declare.ts'
 
-/** Completions of the system before this one, newest first. */
 export const listOldEducation = memberReads('/api/old/edu/fetchUserOldEdu', {
   label: '이전 교육 이력 보기',
   input: z.object({}),

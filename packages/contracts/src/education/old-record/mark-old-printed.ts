@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { instant, recordNo } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** Printing marks an old system's certificate as it does the others (specification section 4); the first time stays; ours. */
+/**
+ * Marks a certificate of the old system as printed (specification section 4) and keeps the first time; this is our own endpoint.
+ */
 export const markOldPrinted = memberWrites('/api/old/edu/updatePrintStatus', {
   label: '이전 수료증 출력',
   methods: ['GET', 'POST'],

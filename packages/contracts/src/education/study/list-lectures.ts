@@ -4,7 +4,6 @@ import { memberReads } from '../../kit/declare.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 import { studyGuard } from '../enrolment/study-guard-shape.ts'
 
-/** Lectures of an enrolment with the stored study time, and the steps after them. */
 export const listLectures = memberReads('/api/user/class/fetchOnlineClassList', {
   label: '강의 목록 보기',
   input: z.object({ enrolmentNo: recordNo }),
@@ -21,15 +20,14 @@ export const listLectures = memberReads('/api/user/class/fetchOnlineClassList', 
         title: z.string(),
         summary: z.string(),
         durationSeconds: z.int(),
-        /** Seconds credited so far. */
+        /** Counts the credited seconds. */
         studyTime: z.int(),
-        /** 1 finished, 2 watching (specification section 3). */
+        /** Is 1 when finished and 2 while watching (specification section 3). */
         status: z.int(),
         hasCaptions: z.boolean(),
       }),
     ),
     surveyedAt: instant.nullable(),
-    /** Until when the identity check for the test is valid. */
     identityValidUntil: instant.nullable(),
     completedAt: instant.nullable(),
     guard: studyGuard,

@@ -5,7 +5,6 @@ import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 import { studyGuard } from '../enrolment/study-guard-shape.ts'
 import { industryType, salesType } from '../../kit/fields.ts'
 
-/** The study room: every paid course with its progress and its next step. */
 export const listStudyRoom = memberReads('/api/online/class/fetchUserOnlineClass', {
   label: '나의 학습실 보기',
   input: z.object({ ...pagingInput }),
@@ -23,7 +22,7 @@ export const listStudyRoom = memberReads('/api/online/class/fetchUserOnlineClass
       finishedCount: z.int(),
       totalSeconds: z.int(),
       studiedSeconds: z.int(),
-      /** The lecture to go on with and its place; both null when all are seen. */
+      /** Names the lecture to continue with; both fields are null when all lectures are seen. */
       lectureNo: z.int().nullable(),
       lectureOrder: z.int().nullable(),
       guard: studyGuard,

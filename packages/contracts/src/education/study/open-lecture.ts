@@ -4,8 +4,8 @@ import { recordNo, wireFlag } from '../../kit/fields.ts'
 import { lectureClass } from './lecture-class-shape.ts'
 
 /**
- * Opens a lecture for studying: signed address, stored time and the lease that makes this player the active one. After its
- * end it is opened by `openReplay`.
+ * Opens a lecture for studying: returns the signed address and the stored time, and makes this player the holder of the lease. A
+ * lecture seen to its end is opened by `openReplay`.
  */
 export const openLecture = memberWrites('/api/online/class/fetchUserOnlineClassData', {
   methods: ['GET', 'POST'],
@@ -13,24 +13,23 @@ export const openLecture = memberWrites('/api/online/class/fetchUserOnlineClassD
   input: z.object({
     lectureNo: recordNo,
     enrolmentNo: recordNo,
-    /** 1 takes the lease from another open player («여기서 이어서 보기»). */
+    /** If 1, takes the lease from another open player («여기서 이어서 보기»). */
     takeOver: wireFlag.default(0),
-    /** The lease this browser already holds, so that a reload is not a second player. */
+    /** Names the lease this browser already holds, so that a reload does not count as a second player. */
     leaseNo: z.uuid().optional(),
   }),
   entity: z.object({
     class: lectureClass,
     info: z.object({
-      /** Credited seconds: playback starts here. */
+      /** Counts the credited seconds; playback starts here. */
       studyTime: z.number(),
       lectureNo: z.int(),
       status: z.int(),
     }),
     lease: z.object({
       leaseNo: z.uuid(),
-      /** The sequence number the next progress record must exceed. */
       lastSequence: z.int(),
-      /** Marks already confirmed; the next one is at (n + 1) × 2,400 s. */
+      /** Counts the confirmed marks; the next one is at (n + 1) × 2,400 s. */
       checkpointsPassed: z.int(),
     }),
     next: z.object({ lectureNo: z.int(), title: z.string() }).nullable(),

@@ -3,7 +3,7 @@ import { memberReads } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 import { lectureClass } from './lecture-class-shape.ts'
 
-/** Opens a lecture that was seen to its end, to watch it again without lease and credit (specification sections 2 and 4). */
+/** Opens a lecture that was seen to its end for another viewing, without lease and credit (specification sections 2 and 4). */
 export const openReplay = memberReads('/api/online/class/fetchReplayData', {
   ownerOnly: true,
   input: z.object({ lectureNo: recordNo, enrolmentNo: recordNo }),

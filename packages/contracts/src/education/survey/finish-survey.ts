@@ -3,7 +3,7 @@ import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 import { enrolmentStatus } from '../enrolment/enrolment-shape.ts'
 
-/** Survey done (specification section 7): confirms the step after insertSurveyResult; asking twice answers the same. */
+/** Confirms the survey step after insertSurveyResult (specification section 7). A repeated call returns the same answer. */
 export const finishSurvey = memberWrites('/api/user/class/updateSurvey', {
   methods: ['GET', 'POST'],
   ownerOnly: true,

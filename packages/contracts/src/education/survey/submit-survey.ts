@@ -9,9 +9,8 @@ const surveyResultBean = z.object({
     .array(
       z.object({
         questionNo: recordNo,
-        /** Index of the choice, from 0. */
+        /** Counts from 0. */
         choice: z.int().min(0).max(20).optional(),
-        /** Several lines. */
         text: z.string().trim().normalize('NFC').max(1000).optional(),
       }),
     )

@@ -7,7 +7,7 @@ import { seatAnswer } from './in-person-shape.ts'
 import { lacksNumber, licenceBean, numberMissingSentence } from './licence-bean.ts'
 
 const application = z.object({
-  /** Present when an unpaid application is changed. */
+  /** Is present when an unpaid application is changed. */
   applicationNo: recordNo.optional(),
   sessionNo: recordNo,
   salesType: salesTypeField,
@@ -16,12 +16,10 @@ const application = z.object({
     .min(1, '영업장을 입력해주세요.')
     .max(10, '한 번에 10곳까지 신청할 수 있습니다.'),
   phone: mobilePhone,
-  /** Join the waiting list when the session is full. */
   joinsWaitingList: z.boolean().default(false),
   privacyConsent: z.literal(true, { error: '개인정보 수집·이용에 동의해주세요.' }),
 })
 
-/** One person, one session, one seat; one enrolment for each licence of the same owner. */
 const inPersonApplicationBean = application.superRefine(({ salesType, licences }, context) => {
   for (const [at, { licenseNumber }] of licences.entries()) {
     if (!lacksNumber(salesType, licenseNumber)) continue
@@ -36,7 +34,7 @@ const inPersonApplicationBean = application.superRefine(({ salesType, licences }
 export const applyInPerson = memberWrites('/api/offline/edu/upsertOfflineEdu', {
   label: '집합교육 신청',
   sends: 'multipart',
-  // `FILE_LIMITS.filesAPost` of the domain, as a number for the list of routes.
+  // Repeats `FILE_LIMITS.filesAPost` of the domain as a literal for the list of routes.
   takesFiles: { part: 'files', most: 5 },
   input: z.object({ inPersonApplication: jsonBean(inPersonApplicationBean) }),
   entity: seatAnswer,

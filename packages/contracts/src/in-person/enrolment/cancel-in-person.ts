@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 
-/** Before payment only; the last enrolment of an application gives the seat back. Cancelling twice answers the same. */
+/**
+ * Cancels before payment only; the last enrolment of an application releases the seat. A repeated call returns the same answer.
+ */
 export const cancelInPerson = memberWrites('/api/offline/edu/deleteData', {
   label: '집합교육 신청 취소',
   methods: ['DELETE'],

@@ -6,7 +6,7 @@ import { provinceCode } from '../../forms/text-fields.ts'
 import { validCertificate } from '../../education/enrolment/valid-certificate.ts'
 import { lacksNumber, numberMissingSentence } from './licence-bean.ts'
 
-/** Which case applies to a licence and why, before a seat is taken or paid; ours. */
+/** Returns which case applies to a licence and why, before a seat is taken or paid. Extends the specification. */
 export const checkInPersonEligibility = memberReads('/api/offline/edu/checkEligibility', {
   label: '집합교육 대상 확인',
   methods: ['POST'],
@@ -16,11 +16,10 @@ export const checkInPersonEligibility = memberReads('/api/offline/edu/checkEligi
       salesType: salesTypeField,
       industryType: industryTypeField,
       licenseNumber: licenceNumberOrNone,
-      /** Tells places of business apart that have no licence number yet. */
       businessName: text(80).default(''),
       businessTypeName: text(40).default(''),
       sidoCode: provinceCode,
-      /** Present once a session is chosen; its year counts, which in December may be the next one. */
+      /** Is present once a session is chosen; its year counts, which in December may be the next one. */
       sessionNo: recordNo.optional(),
     })
     .refine(({ salesType, licenseNumber }) => !lacksNumber(salesType, licenseNumber), {
@@ -30,13 +29,11 @@ export const checkInPersonEligibility = memberReads('/api/offline/edu/checkEligi
   entity: z.object({
     eligible: z.boolean(),
     case: z.enum(inPersonCases),
-    /** The year of education the verdict is about. */
     year: z.int(),
     sentence: z.string(),
     ground: z.string(),
     price: z.int(),
     hours: z.int(),
-    /** Where this licence already has a live in-person application of the caller. */
     existing: z.object({ inPersonEnrolmentNo: z.int(), applicationNo: z.int() }).nullable(),
     certificate: validCertificate,
   }),

@@ -3,7 +3,10 @@ import { jsonBean, licenceNumber, recordNo } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 import { licenceBean } from './licence-bean.ts'
 
-/** The applicant's own words, until completion; course, province and person cannot, a number only where there is none. */
+/**
+ * Corrects the applicant's own entries until completion. Course, province and person cannot change; a licence number can only be
+ * added.
+ */
 const inPersonCorrectionBean = licenceBean
   .omit({ industryType: true, licenseNumber: true, businessTypeName: true, sidoCode: true })
   .extend({ inPersonEnrolmentNo: recordNo, licenseNumber: licenceNumber.optional() })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { day, industryType, instant, positionType, salesType } from '../../kit/fields.ts'
 import type { RefusalName } from '../../refusals/table.ts'
 
-/** What a person who changes to a session, or is put into it by staff, may hear (`mayMoveTo`). */
+/** Lists the refusals for a person who moves to a session or is moved by staff (`mayMoveTo`). */
 export const ENTER_SESSION_REFUSALS = [
   'SESSION_NOT_FOUND',
   'SESSION_CANCELLED',
@@ -20,19 +20,17 @@ export const ENTER_SESSION_REFUSALS = [
   'SAME_SESSION',
 ] as const satisfies readonly RefusalName[]
 
-/** `applied → paid → attended → completed`, or an end (docs/rules/in-person.md). */
+/** Runs `applied → paid → attended → completed`, or ends early (docs/rules/in-person.md). */
 const inPersonStatus = z.enum(inPersonStatuses)
 
-/** `waiting`: in a waiting list, without a seat; `held`: kept while paying. */
+/** `waiting` means on a waiting list without a seat; `held` means reserved while paying. */
 export const seatState = z.enum(['waiting', 'held', 'sold', 'released'])
 
-/** HH:MM on the wall in Seoul. */
 const wallTime = z.string()
 
-/** Day and times of education under the specification's names (section 3). */
 export const sessionDay = z.object({ eduDate: day, startTime: wallTime, endTime: wallTime })
 
-/** The venue (`venue` and `list` of the specification, section 3). */
+/** Corresponds to `venue` and `list` of the specification (section 3). */
 export const venue = z.object({
   venueNo: z.int(),
   location: z.string(),
@@ -45,14 +43,13 @@ export const venue = z.object({
   accessibility: z.string(),
 })
 
-/** What the association changed about a booked seat: where and when it was before. `changeKey` names the change. */
+/** Holds where and when a booked seat was before the association moved it. `changeKey` identifies the change. */
 export const movedSeat = z.object({ changeKey: z.string(), location: z.string(), startsAt: instant })
 
-/** An entry in a waiting list; an offer keeps one seat until `offerUntil`. */
+/** An offer reserves one seat until `offerUntil`. */
 const waitingView = z.object({
   waitingNo: z.int(),
   status: z.enum(LIVE_PLACES),
-  /** 1 is asked next. */
   position: z.int(),
   offerUntil: instant.nullable(),
   sessionNo: z.int(),
@@ -60,7 +57,7 @@ const waitingView = z.object({
   venue,
 })
 
-/** A row of the in-person history: `edu.businessName`, `info.edu` of the specification, and the fields our screen adds. */
+/** Contains `edu.businessName` and `info.edu` of the specification, and the fields that our screen adds. */
 export const inPersonRow = z.object({
   edu: z.object({ businessName: z.string() }),
   info: z.object({
@@ -72,7 +69,7 @@ export const inPersonRow = z.object({
     }),
   }),
   status: inPersonStatus,
-  /** Why it ended, as one sentence; null while it is live, or where the person ended it. */
+  /** Explains the end in one sentence; is null while the enrolment is live or when the person ended it. */
   endSentence: z.string().nullable(),
   educationName: z.string(),
   year: z.int(),
@@ -88,11 +85,9 @@ export const inPersonRow = z.object({
   sessionDay: sessionDay,
   venue,
   isSessionCancelled: z.boolean(),
-  /** True until the end of the day before, Seoul; where false, `changeSentence` says why. */
   mayChange: z.boolean(),
   changeSentence: z.string().nullable(),
   moved: movedSeat.nullable(),
-  /** The province of the venue, by its code. */
   venueSidoCode: z.string(),
   waiting: z.array(waitingView),
   paymentNo: z.int().nullable(),
@@ -102,11 +97,10 @@ export const inPersonRow = z.object({
   isPrinted: z.boolean(),
 })
 
-/** The in-person record (enrolment slip) of specification section 3. */
+/** Is the in-person record (enrolment slip) of specification section 3. */
 export const inPersonRecord = z.object({
   info: z.object({
     inPersonEnrolmentNo: z.int(),
-    /** The certificate's number; empty before there is one. */
     offlineEduCode: z.string(),
     industryType,
     salesType,
@@ -121,7 +115,7 @@ export const inPersonRecord = z.object({
     sidoCode: z.string(),
     positionType,
     price: z.int(),
-    /** The address of the slip's QR image (a data address); empty where there is no slip. */
+    /** Is a data address; empty where there is no slip. */
     qrImagePath: z.string(),
   }),
   user: z.object({ companyPhone: z.string() }),
@@ -130,7 +124,6 @@ export const inPersonRecord = z.object({
   edu: z.object({ endDate: day }),
 })
 
-/** The result of an application: a held seat, or an entry in the waiting list. */
 export const seatAnswer = z.object({
   applicationNo: z.int(),
   inPersonEnrolmentNos: z.array(z.int()),
@@ -138,6 +131,6 @@ export const seatAnswer = z.object({
   price: z.int(),
   seat: seatState,
   heldUntil: instant.nullable(),
-  /** Position in the waiting list, 1 is asked next; null with a seat. */
+  /** Position 1 gets the next offer; is null with a seat. */
   waitingPosition: z.int().nullable(),
 })

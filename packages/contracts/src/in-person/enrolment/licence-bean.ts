@@ -5,15 +5,13 @@ import { industryTypeField, licenceNumberOrNone } from '../../kit/fields.ts'
 
 export const numberMissingSentence = '영업신고번호를 입력해주세요.'
 
-/** Only a new operator may have no number yet. */
 export function lacksNumber(salesType: number, licenseNumber: string): boolean {
   return salesType !== SalesType.new && licenseNumber === ''
 }
 
-/** One place of business of an in-person application. */
 export const licenceBean = z.object({
   industryType: industryTypeField,
-  /** Empty for a new operator: education comes before the business report (Food Sanitation Act Art. 41②). */
+  /** Is empty for a new operator: education comes before the business report (Food Sanitation Act Art. 41②). */
   licenseNumber: licenceNumberOrNone,
   ...placeBean,
 })

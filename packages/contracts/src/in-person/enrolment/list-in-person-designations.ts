@@ -3,7 +3,7 @@ import { memberReads } from '../../kit/declare.ts'
 import { pageOf, pagingInput } from '../../kit/paging.ts'
 import { designationVerdict } from '../../education/designation/designation-verdict.ts'
 
-/** In-person enrolments of a hygiene manager, which need a designation confirmation (Food Sanitation Act Art. 41③). */
+/** Returns the enrolments of hygiene managers, which need a designation confirmation (Food Sanitation Act Art. 41③). */
 export const listInPersonDesignations = memberReads('/api/offline/edu/fetchUserConfirmationList', {
   label: '지정확인서 보기 (집합)',
   input: z.object({ ...pagingInput }),

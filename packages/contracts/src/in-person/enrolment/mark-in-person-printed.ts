@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, recordNo } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** Printing marks the certificate, or the slip, printed; the first time stays (specification section 4). */
+/** Marks the certificate or the slip as printed; the first time is kept (specification section 4). */
 export const markInPersonPrinted = memberWrites('/api/offline/edu/updatePrintStatus', {
   label: '집합교육 수료증 출력',
   methods: ['GET', 'POST'],

@@ -4,7 +4,6 @@ import { recordNo } from '../../kit/fields.ts'
 import { drawnCertificate } from '../../education/certificate/certificate-shape.ts'
 import { inPersonRecord } from './in-person-shape.ts'
 
-/** The certificate of an in-person enrolment and whether its PDF is ready; ours. */
 export const readInPersonCertificate = memberReads('/api/offline/edu/fetchCertificate', {
   label: '집합교육 수료증 보기',
   input: z.object({ inPersonEnrolmentNo: recordNo }),

@@ -3,7 +3,7 @@ import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 import { seatAnswer } from '../enrolment/in-person-shape.ts'
 
-/** Takes the offered seat: a new applicant goes on to pay, a booked one moves and gives the old seat back; ours. */
+/** Accepts the offered seat: a new applicant proceeds to payment; a booked one moves and releases the old seat. */
 export const acceptOffer = memberWrites('/api/offline/edu/acceptOffer', {
   label: '안내받은 자리 받기',
   input: z.object({ waitingNo: recordNo }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { visitorWrites } from '../../kit/declare.ts'
 import { offerToken } from './read-offer.ts'
 
-/** Declines an offer by the link of the text message; the next person in the waiting list is asked at once; ours. */
 export const declineOffer = visitorWrites('/api/offline/edu/declineOffer', {
   input: z.object({ token: offerToken }),
   entity: z.object({ status: z.literal('declined') }),

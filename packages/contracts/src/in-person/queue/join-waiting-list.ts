@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 
-/** Joins the waiting list of a full session and keeps the present seat; a second call answers the same entry; ours. */
+/** Joins the waiting list of a full session without giving up the present seat. A second call returns the same entry. */
 export const joinWaitingList = memberWrites('/api/offline/edu/joinWaitingList', {
   label: '대기 신청',
   input: z.object({ inPersonEnrolmentNo: recordNo, sessionNo: recordNo }),

@@ -4,10 +4,10 @@ import { instant } from '../../kit/fields.ts'
 import { visitorReads } from '../../kit/declare.ts'
 import { venue, sessionDay } from '../enrolment/in-person-shape.ts'
 
-/** A signed number of an offer, as the text message's link carries it behind `#`. */
+/** This signed number of an offer follows `#` in the link of the text message. */
 export const offerToken = z.string().min(20).max(200)
 
-/** The offer behind the link of the text message, shown signed out and without personal data; ours. */
+/** Returns the offer behind the link of the text message without a login and without personal data. */
 export const readOffer = visitorReads('/api/offline/edu/readOffer', {
   methods: ['POST'],
   sends: 'json',
@@ -17,7 +17,7 @@ export const readOffer = visitorReads('/api/offline/edu/readOffer', {
     offerUntil: instant.nullable(),
     sessionDay: sessionDay,
     venue,
-    /** True where the person has a seat elsewhere and keeps it after a no. */
+    /** Is true where the person keeps a seat elsewhere after declining. */
     keepsSeat: z.boolean(),
   }),
   refusals: ['OFFER_NOT_FOUND'],

@@ -10,7 +10,6 @@ export const moveSeat = memberWrites('/api/offline/edu/changeEducation', {
   sends: 'form',
   input: z.object({
     venueNo: recordNo.optional(),
-    /** The session to move to. */
     sessionNo: recordNo,
     inPersonEnrolmentNo: recordNo,
     courseNo: recordNo.optional(),

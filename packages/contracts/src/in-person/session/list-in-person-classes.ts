@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { memberReads } from '../../kit/declare.ts'
 import { inPersonRow } from '../enrolment/in-person-shape.ts'
 
-/** Education days still to come, the nearest first; the in-person part of the study room. */
 export const listInPersonClasses = memberReads('/api/offline/edu/fetchUserOfflineClass', {
   label: '집합교육 예정 보기',
   input: z.object({}),

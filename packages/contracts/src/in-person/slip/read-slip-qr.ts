@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { memberReads } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 
-/** The slip's QR symbol: signed, so that a check-in phone can check it without a network. It holds no personal data. */
+/** Returns the slip's QR code, signed so that a check-in phone can verify it without a network. It holds no personal data. */
 export const readSlipQr = memberReads('/api/offline/edu/fetchDataQR', {
   label: '수강증 QR 코드 보기',
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: z.object({
     inPersonEnrolmentNo: z.int(),
-    /** A data address of an SVG image. */
     qrImagePath: z.string(),
     payload: z.string(),
   }),

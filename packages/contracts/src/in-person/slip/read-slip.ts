@@ -4,19 +4,17 @@ import { memberReads } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 import { inPersonRecord } from '../enrolment/in-person-shape.ts'
 
-/** The enrolment slip and whether its PDF is ready; it follows the booking when the session changes; ours. */
+/** Returns the enrolment slip and whether its PDF is ready; the slip follows the booking when the session changes. */
 export const readSlip = memberReads('/api/offline/edu/fetchSlip', {
   label: '수강증 보기',
   input: z.object({ inPersonEnrolmentNo: recordNo }),
   entity: z.object({
     state: z.enum(drawingStates),
     fileNo: z.string().nullable(),
-    /** 수강증_홍길동_20261210.pdf */
     fileName: z.string(),
     qrImagePath: z.string(),
     educationName: z.string(),
     hours: z.int(),
-    /** The things to bring, one line each. */
     bring: z.array(z.string()),
     record: inPersonRecord,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { newPassword } from '../../forms/account.ts'
 
-/** A new password; every other login of the person ends. The present one is asked for again (ASVS 6.2.3). */
+/** Sets a new password and ends every other login of the person. Requires the present password (ASVS 6.2.3). */
 export const changePassword = memberWrites('/api/user/updateUserPw', {
   ownerOnly: true,
   sends: 'form',

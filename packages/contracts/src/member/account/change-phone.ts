@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { mobilePhone } from '../../forms/text-fields.ts'
 
-/** A code that reached the new number, and the present password: the number opens the way to the id (ASVS 7.5.1). */
+/**
+ * Requires a code sent to the new number and the present password, because the number is a way to recover the id (ASVS 7.5.1).
+ */
 export const changePhone = memberWrites('/api/user/updateUserPhone', {
   label: '휴대전화 번호 변경',
   ownerOnly: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** Is this the current password? Throttled like a login. */
+/** Is throttled like a login. */
 export const checkPassword = memberWrites('/api/user/updateUserPwCheck', {
   ownerOnly: true,
   sends: 'form',

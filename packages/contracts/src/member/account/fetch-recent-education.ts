@@ -4,12 +4,12 @@ import { memberReads } from '../../kit/declare.ts'
 export const fetchRecentEducation = memberReads('/api/user/fetchRecentEdu', {
   label: '최근 교육 보기',
   input: z.object({}),
-  /** Zeros where the operator never enrolled; eduType 1 is online, 2 in person. */
+  /** Is all zeros for an operator who never enrolled; eduType 1 is online, 2 in person. */
   entity: z.object({
     eduType: z.int(),
     salesType: z.int(),
     industryType: z.int(),
-    /** The latest place of business, so that the person need not type it again (WCAG 3.3.7). */
+    /** Holds the latest place of business, so that the person need not type it again (WCAG 3.3.7). */
     place: z
       .object({
         licenseNumber: z.string(),
@@ -21,7 +21,6 @@ export const fetchRecentEducation = memberReads('/api/user/fetchRecentEdu', {
         sidoCode: z.string(),
       })
       .nullable(),
-    /** The lecture to go on with, when a course is under way. */
     resume: z.object({ enrolmentNo: z.int(), lectureNo: z.int(), title: z.string() }).nullable(),
   }),
   helper: 'view',

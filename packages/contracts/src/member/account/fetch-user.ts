@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { memberReads } from '../../kit/declare.ts'
 import { policyKey } from '../policy/policy-shape.ts'
 
-/** The logged-in user: name and counts (specification section 3), plus what the application form reuses. */
 export const fetchUser = memberReads('/api/user/fetchUser', {
   label: '회원 이름·연락처 보기',
   input: z.object({}),
   entity: z.object({
     userId: z.string(),
     name: z.string(),
-    /** YYYYMMDD */
     birth: z.string(),
     phone: z.string(),
     email: z.string(),
@@ -18,7 +16,6 @@ export const fetchUser = memberReads('/api/user/fetchUser', {
     applyCount: z.int(),
     studyCount: z.int(),
     finishCount: z.int(),
-    /** Texts in force that the member has to agree to before this login goes on. */
     policiesToAgree: z.array(policyKey),
   }),
   refusals: ['SESSION_DISPLACED'],

@@ -4,7 +4,7 @@ import { mobilePhone } from '../../forms/text-fields.ts'
 import { visitorWrites } from '../../kit/declare.ts'
 import { proofFields } from '../identity-check/proof-fields.ts'
 
-/** By a verified identity, or by name, birth date and a code sent to the phone. */
+/** Finds the id by a verified identity, or by name, birth date and a code sent to the phone. */
 export const findId = visitorWrites('/api/user/find/id', {
   methods: ['GET', 'POST'],
   input: z.object({

@@ -3,7 +3,7 @@ import { instant, text } from '../../kit/fields.ts'
 import { visitorWrites } from '../../kit/declare.ts'
 import { proofFields } from '../identity-check/proof-fields.ts'
 
-/** By login id and verified identity: a token that sets one new password within ten minutes. */
+/** Returns a token that sets one new password within ten minutes. Requires the login id and a verified identity. */
 export const findPassword = visitorWrites('/api/user/find/pw', {
   methods: ['GET', 'POST'],
   input: z.object({ ...proofFields, userId: text(50) }),

@@ -5,7 +5,10 @@ import { wireBoolean } from '../../kit/fields.ts'
 import { newPassword, newUserId, optionalEmail } from '../../forms/account.ts'
 import { proofFields } from '../identity-check/proof-fields.ts'
 
-/** Opens an account, or takes over the person's imported one, and logs it in: name, birth date and phone come from the verification, never from the form. */
+/**
+ * Opens an account, or takes over the person's imported one, and logs it in. Name, birth date and phone come from the
+ * verification, never from the form.
+ */
 export const join = visitorWrites('/api/user/join', {
   methods: ['GET', 'POST'],
   input: z.object({
@@ -21,9 +24,9 @@ export const join = visitorWrites('/api/user/join', {
   entity: z.object({
     userId: z.string(),
     name: z.string(),
-    /** Null where the call is a repeated one and the person has logged in elsewhere since. */
+    /** Is null when a repeated call finds that the person has since logged in elsewhere. */
     login: openedLoginShape.nullable(),
-    /** Records of the system before this one: now in this account, or an employee looks whose they are. */
+    /** Tells what happened to records of the former system: linked to this account, or left to an employee to assign. */
     formerRecords: z.enum(['linked', 'asked']).nullable(),
   }),
   refusals: [

@@ -6,7 +6,6 @@ import { memberReads } from '../../kit/declare.ts'
 import { movedSeat } from '../../in-person/enrolment/in-person-shape.ts'
 import { studyGuard } from '../../education/enrolment/study-guard-shape.ts'
 
-/** Which of the other fields are there follows from the state. */
 const nextAction = z.object({
   state: z.enum(actionStates),
   deadlineAt: instant.nullable(),
@@ -16,17 +15,16 @@ const nextAction = z.object({
   industryType: z.int().pipe(z.literal([0, 1, 2, 3])),
   year: z.int(),
   hours: z.int(),
-  /** In Won, of the whole application. */
+  /** Is in won for the whole application. */
   price: z.int(),
   businessName: z.string(),
-  /** Further places of business in the same application. */
   otherPlaces: z.int(),
   applicationNo: z.int().nullable(),
   enrolmentNo: z.int().nullable(),
   inPersonEnrolmentNo: z.int().nullable(),
   study: z
     .object({
-      /** The lecture to go on with, its place in the course, and the second; null when all are seen. */
+      /** Names the lecture to continue with, its position and the second; is null when all lectures are seen. */
       lecture: z.object({ lectureNo: z.int(), order: z.int(), fromSeconds: z.int() }).nullable(),
       lectureCount: z.int(),
       finishedCount: z.int(),
@@ -37,7 +35,6 @@ const nextAction = z.object({
       passScore: z.int(),
     })
     .nullable(),
-  /** Bank and holder as the gateway names them. */
   account: z
     .object({
       paymentId: z.string(),
@@ -52,21 +49,18 @@ const nextAction = z.object({
       endsAt: instant,
       location: z.string(),
       address: z.string(),
-      /** Of the venue; empty: none. */
       phone: z.string(),
       mapUrl: z.string(),
-      /** May the seat still be changed for another day? */
       mayChange: z.boolean(),
       moved: movedSeat.nullable(),
     })
     .nullable(),
-  /** The place in the queue, or its offer; `ahead`: how many are asked before. */
   waiting: z.object({ waitingNo: z.int(), ahead: z.int() }).nullable(),
   guard: studyGuard,
   completion: z.object({ completedAt: instant, certificateNumber: z.string().nullable() }).nullable(),
 })
 
-/** Money that goes back to the caller outside a cancellation: it came too late, or the gateway refused to return it. */
+/** Money returns to the caller outside a cancellation when it came too late or the gateway refused to return it. */
 const owedMoney = z.object({
   state: z.enum(owedMoneyStates),
   paymentNo: z.int(),
@@ -78,13 +72,13 @@ const owedMoney = z.object({
 })
 
 /**
- * What the caller can do now in each education that is under way or was completed this year, the nearest deadline first,
- * so never an empty list: home shows the first as a card. Ours; `now` is the server's clock, by which days are counted.
+ * Returns what the caller can do next in each education that is under way or was completed this year, the nearest deadline first.
+ * The list is never empty: home shows the first as a card. `now` is the server's clock, by which days are counted.
  */
 export const listNextActions = memberReads('/api/user/nextActions', {
   input: z.object({}),
   entity: z.object({ now: instant, list: z.array(nextAction), money: z.array(owedMoney) }),
-  // Home asks again and again while a deposit is awaited.
+  // Home polls while a deposit is awaited.
   extendsLogin: false,
   helper: 'view',
 })

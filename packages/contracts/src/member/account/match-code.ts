@@ -3,13 +3,12 @@ import { mobilePhone } from '../../forms/text-fields.ts'
 import { recordNo } from '../../kit/fields.ts'
 import { visitorWrites } from '../../kit/declare.ts'
 
-/** Checks a code: five tries within three minutes; a match hands out a proof that is used once. */
 export const matchCode = visitorWrites('/api/auth/match', {
   methods: ['GET', 'POST'],
   input: z.object({
     phoneCodeNo: recordNo,
     /**
-     * The phone the code was sent to. Code numbers are consecutive, so that without it a stranger could use up the
+     * Is the phone the code was sent to. Code numbers are consecutive, so that without the phone a stranger could use up the
      * tries.
      */
     phone: mobilePhone,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { visitorWrites } from '../../kit/declare.ts'
 import { proofFields } from '../identity-check/proof-fields.ts'
 
-/** Wakes a dormant account of the verified person. */
 export const releaseDormant = visitorWrites('/api/user/userModifyStatus', {
   methods: ['GET', 'POST'],
   input: z.object(proofFields),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { visitorWrites } from '../../kit/declare.ts'
 import { newPassword } from '../../forms/account.ts'
 
-/** Sets the new password; every login of the account ends and its lock is lifted; ours. */
+/** Sets the new password, ends every login of the account and lifts its lock. */
 export const resetPassword = visitorWrites('/api/user/resetPassword', {
   input: z.object({ resetToken: z.string().min(20).max(100), userPw: newPassword }),
   entity: z.object({ userId: z.string() }),

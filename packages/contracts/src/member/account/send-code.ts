@@ -5,7 +5,7 @@ import { visitorWrites } from '../../kit/declare.ts'
 
 export const sentCode = z.object({ phoneCodeNo: z.int(), expiresAt: instant })
 
-/** Sends a six-digit code by text message; whether the phone belongs to a member is not told. */
+/** Sends a six-digit code by text message. The answer does not reveal whether the phone belongs to a member. */
 export const sendCode = visitorWrites('/api/auth/send', {
   methods: ['GET', 'POST'],
   input: z.object({ phone: mobilePhone }),

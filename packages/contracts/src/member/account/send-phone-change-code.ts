@@ -3,7 +3,6 @@ import { memberWrites } from '../../kit/declare.ts'
 import { mobilePhone } from '../../forms/text-fields.ts'
 import { sentCode } from './send-code.ts'
 
-/** Sends a code to the number that is to be the new one. */
 export const sendPhoneChangeCode = memberWrites('/api/auth/sendForPhoneChange', {
   label: '휴대전화 인증번호 보내기',
   methods: ['GET', 'POST'],

@@ -5,7 +5,6 @@ import { contactForm } from '../../forms/account.ts'
 import { placeForm } from '../../forms/place.ts'
 import { drawn } from '../../forms/text-fields.ts'
 
-/** The fields of my page a person may change. An absent field stays as it is. */
 export const updateMember = memberWrites('/api/user/updateUser', {
   label: '회원 정보 수정',
   sends: 'form',

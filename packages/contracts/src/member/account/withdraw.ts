@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** Ends the membership. Statutory records stay; the answer names them with the reason (specification section 9, retention). */
+/**
+ * Ends the membership. Statutory records are kept; the answer names them with the reason (specification section 9, retention).
+ */
 export const withdraw = memberWrites('/api/user/deleteUser', {
   ownerOnly: true,
   input: z.object({ userPw: z.string().min(1, '비밀번호를 입력해주세요.').max(200) }),

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { visitorWrites } from '../../kit/declare.ts'
 import { helpToken } from './help-shape.ts'
 
-/** The owner's answer by the text message's link, signed out: a consent or a no once, then the end of the consent. Ours. */
+/**
+ * Records the owner's answer by the link of the text message, without a login: first consent or refusal, later the end of the
+ * consent.
+ */
 export const answerHelp = visitorWrites('/api/help/answer', {
   input: z.object({ token: helpToken, answer: z.enum(['agree', 'refuse', 'end']) }),
   entity: z.object({ answer: z.enum(['agree', 'refuse', 'end']) }),

@@ -11,12 +11,11 @@ const help = z.object({
   endedAt: instant.nullable(),
 })
 
-/** People the caller helps or asked to help, and those who help the caller, the latest first; ours. */
 export const listHelps = memberReads('/api/help/list', {
   label: '도움 보기',
   input: z.object({}),
   entity: z.object({
-    /** A no is `asked` until the day is over, and `notAgreed` then, like no answer. */
+    /** Like no answer, a refusal shows as `asked` until the day is over and as `notAgreed` afterwards. */
     helping: z.array(
       help.extend({ state: z.enum(['asked', 'agreed', 'notAgreed', 'ended']), answerBy: instant }),
     ),

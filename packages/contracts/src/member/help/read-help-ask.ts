@@ -3,7 +3,7 @@ import { instant } from '../../kit/fields.ts'
 import { visitorReads } from '../../kit/declare.ts'
 import { helpTie, helpToken } from './help-shape.ts'
 
-/** The question behind the text message's link, shown signed out: who asks, and until when. Ours. */
+/** Returns the request behind the link of the text message without a login: who asks, and until when. */
 export const readHelpAsk = visitorReads('/api/help/readAsk', {
   methods: ['POST'],
   sends: 'json',
@@ -12,9 +12,7 @@ export const readHelpAsk = visitorReads('/api/help/readAsk', {
     state: z.enum(['asked', 'agreed']),
     helperName: z.string(),
     tie: helpTie,
-    /** Masked. */
     helperPhone: z.string(),
-    /** The end of a consent that is given now, or of the one that was given. */
     validUntil: instant,
   }),
   refusals: ['HELP_LINK_OVER'],

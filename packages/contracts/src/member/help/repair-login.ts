@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 
 /**
- * A helper has the owner's id and the way to a new password texted to the owner's own number; only on behalf. The owner
- * proves the identity there. Ours.
+ * Sends the owner's id and a password reset link to the owner's own number. Only a helper acting for the owner may call it; the
+ * owner proves the identity there.
  */
 export const repairLogin = memberWrites('/api/help/repairLogin', {
   label: '로그인 돕는 문자 발송',

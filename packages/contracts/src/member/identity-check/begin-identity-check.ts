@@ -3,7 +3,7 @@ import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 import { identityChannel } from './identity-channel.ts'
 
-/** Opens an identity check for the test; ours. The id is made by the server and bound to enrolment and login. */
+/** Opens an identity check for the test. The server creates the id and binds it to enrolment and login. */
 export const beginIdentityCheck = memberWrites('/api/user/class/beginIdentityCheck', {
   ownerOnly: true,
   input: z.object({ enrolmentNo: recordNo, method: identityChannel }),
@@ -11,7 +11,6 @@ export const beginIdentityCheck = memberWrites('/api/user/class/beginIdentityChe
     identityVerificationId: z.string(),
     storeId: z.string(),
     channelKey: z.string(),
-    /** Where the browser SDK is loaded from. */
     sdkUrl: z.string(),
     customer: z.object({ fullName: z.string(), phoneNumber: z.string(), birthDate: z.string() }),
   }),

@@ -3,7 +3,7 @@ import { identityChannel } from './identity-channel.ts'
 import { visitorWrites } from '../../kit/declare.ts'
 import { identityPurpose } from './proof-fields.ts'
 
-/** Opens an identity verification outside of a course, bound to this browser by a secret; ours. */
+/** Opens an identity verification outside a course and binds it to this browser by a secret. */
 export const beginIdentityProof = visitorWrites('/api/user/beginIdentityProof', {
   input: z.object({ purpose: identityPurpose, method: identityChannel }),
   entity: z.object({
@@ -11,7 +11,6 @@ export const beginIdentityProof = visitorWrites('/api/user/beginIdentityProof', 
     proofSecret: z.string(),
     storeId: z.string(),
     channelKey: z.string(),
-    /** Where the browser SDK is loaded from. */
     sdkUrl: z.string(),
   }),
   refusals: ['IDENTITY_CHANNEL_CLOSED', 'LOGIN_REQUIRED'],

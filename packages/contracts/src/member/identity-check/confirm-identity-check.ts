@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** The window's word is never believed: the server asks the provider and compares the person. */
+/** Never trusts the window's message: the server asks the provider and compares the person. */
 export const confirmIdentityCheck = memberWrites('/api/user/class/confirmIdentityCheck', {
   ownerOnly: true,
   input: z.object({ identityVerificationId: z.string().min(6).max(64) }),

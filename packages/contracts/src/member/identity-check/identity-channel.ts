@@ -1,5 +1,5 @@
 import { identityChannels } from '@hygiene/domain/text'
 import { z } from 'zod'
 
-/** The specification's types (section 3: card, phone, i-PIN), and certificate apps. */
+/** Adds certificate apps to the specification's types (section 3: card, phone, i-PIN). */
 export const identityChannel = z.enum(identityChannels)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { visitorReads } from '../../kit/declare.ts'
 import { identityChannel } from './identity-channel.ts'
 
-/** The ways of an identity check this service offers: those its provider has a channel for; ours. */
+/** Returns the identity checks for which the provider has a channel. */
 export const listIdentityChannels = visitorReads('/api/user/fetchIdentityChannels', {
   publicSeconds: 30,
   input: z.object({}),

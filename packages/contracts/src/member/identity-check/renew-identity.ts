@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { proofFields } from './proof-fields.ts'
 
-/** Name, birth date and phone from a fresh verification of the same person; records already issued keep theirs. */
+/** Renews name, birth date and phone from a fresh verification of the same person; issued records keep theirs. */
 export const renewIdentity = memberWrites('/api/user/updateAuthUser', {
   label: '본인확인 다시 하기',
   methods: ['PATCH'],

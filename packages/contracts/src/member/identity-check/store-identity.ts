@@ -3,8 +3,8 @@ import { visitorWrites } from '../../kit/declare.ts'
 import { proofFields } from './proof-fields.ts'
 
 /**
- * Stores the result of an identity verification with an account that was not verified (isAuth becomes 1). Such an account
- * gets no login (specification section 4), so that the caller shows the token of its last right password instead.
+ * Stores the result of an identity verification for an unverified account (isAuth becomes 1). Such an account gets no login
+ * (specification section 4), so the caller sends the token of its last correct password instead.
  */
 export const storeIdentity = visitorWrites('/api/user/userUpdateAuth', {
   methods: ['GET', 'POST'],

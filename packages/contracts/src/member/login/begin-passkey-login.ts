@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visitorWrites } from '../../kit/declare.ts'
 
-/** A challenge for any passkey of this site: the device names the person. */
+/** Returns a challenge for any passkey of this site; the device names the person. */
 export const beginPasskeyLogin = visitorWrites('/api/user/passkey/beginLogin', {
   sends: 'form',
   input: z.object({}),

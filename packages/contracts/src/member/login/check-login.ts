@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberReads } from '../../kit/declare.ts'
 
-/** Is the login alive? Looking never extends it (docs/rules/login.md). */
+/** Checks whether the login is alive without extending it (docs/rules/login.md). */
 export const checkLogin = memberReads('/api/user/userLoginSessionCheck', {
   publishedAs: 'checkSession',
   input: z.object({}),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { APPLICATION_ID } from '../../kit/envelope.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** The entity is the remaining time in seconds (specification section 7). */
+/** Returns the remaining time in seconds (specification section 7). */
 export const extendLogin = memberWrites('/api/user/userExtendSession', {
   label: '로그인 시간 연장',
   publishedAs: 'extendSession',

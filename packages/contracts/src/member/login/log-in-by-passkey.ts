@@ -11,7 +11,7 @@ import {
 } from '../passkey/passkey-fields.ts'
 import { openedLoginShape } from './opened-login.ts'
 
-/** A login by passkey; its outcomes are those of the login by password (specification section 4). */
+/** Logs in by passkey with the outcomes of the login by password (specification section 4). */
 export const logInByPasskey = visitorWrites('/api/user/passkey/login', {
   input: z.object({
     credentialId,
@@ -20,7 +20,7 @@ export const logInByPasskey = visitorWrites('/api/user/passkey/login', {
     signature,
     userHandle,
     applicationId: z.literal(APPLICATION_ID),
-    /** 1 on the retry after -1013: end the other login and go on. */
+    /** Is 1 on the retry after -1013: ends the other login and continues. */
     disconnect: wireFlag.default(0),
   }),
   entity: openedLoginShape,

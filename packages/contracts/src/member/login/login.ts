@@ -4,14 +4,13 @@ import { visitorWrites } from '../../kit/declare.ts'
 import { wireFlag } from '../../kit/fields.ts'
 import { openedLoginShape } from './opened-login.ts'
 
-/** Specification sections 3 (login form), 4 (outcomes by code), 8. */
+/** Follows specification sections 3 (login form), 4 (outcomes by code) and 8. */
 export const login = visitorWrites('/api/user/login', {
   methods: ['GET', 'POST'],
   input: z.object({
     userId: z.string().trim().min(1, '아이디를 입력해주세요.').max(100),
     userPw: z.string().min(1, '비밀번호를 입력해주세요.').max(200),
     applicationId: z.literal(APPLICATION_ID),
-    /** 1 on the retry after -1013: end the other login and go on. */
     disconnect: wireFlag.default(0),
   }),
   entity: openedLoginShape,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { memberShape } from '../account/member.ts'
 
-/** A login as its browser keeps it. */
 export const openedLoginShape = z.object({
   accessToken: z.string(),
-  /** 1 verified, 2 not yet, as in specification section 4. */
+  /** Is 1 when verified and 2 when not yet, as in specification section 4. */
   isAuth: z.int(),
-  /** With it an account of isAuth 2 can be verified for half an hour (`storeIdentity`); else null. */
+  /** Allows an account of isAuth 2 to be verified for half an hour (`storeIdentity`); is otherwise null. */
   verifyToken: z.string().nullable(),
   user: memberShape,
   remainingSeconds: z.int(),

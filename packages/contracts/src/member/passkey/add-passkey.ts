@@ -3,7 +3,6 @@ import { memberWrites } from '../../kit/declare.ts'
 import { requiredText } from '../../forms/text-fields.ts'
 import { attestation, clientData, credentialId } from './passkey-fields.ts'
 
-/** The key that the device made for the challenge of `beginPasskey`. */
 export const addPasskey = memberWrites('/api/user/passkey/add', {
   ownerOnly: true,
   input: z.object({

@@ -1,22 +1,21 @@
 import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** Begins to add a passkey: the present password, or a login by password of the last five minutes (ASVS 7.5.1). */
+/** Begins to add a passkey. Requires the present password or a password login within the last five minutes (ASVS 7.5.1). */
 export const beginPasskey = memberWrites('/api/user/passkey/begin', {
   ownerOnly: true,
   sends: 'form',
   input: z.object({
-    /** Empty right after a login by password. */
     userPw: z.string().max(200).default(''),
   }),
   entity: z.object({
     challenge: z.string(),
     rpId: z.string(),
-    /** Names the person on the device, without saying who it is. */
+    /** Identifies the person on the device without revealing who it is. */
     userHandle: z.string(),
     userId: z.string(),
     name: z.string(),
-    /** Keys that the person has: the device that holds one makes no second. */
+    /** A device that holds one of these keys creates no second one. */
     known: z.array(z.object({ credentialId: z.string(), transports: z.array(z.string()) })),
   }),
   refusals: [

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { instant } from '../../kit/fields.ts'
 import { memberReads } from '../../kit/declare.ts'
 
-/** The person's passkeys, newest first. */
 export const listPasskeys = memberReads('/api/user/passkey/list', {
   label: '패스키 목록 보기',
   input: z.object({}),
@@ -13,7 +12,7 @@ export const listPasskeys = memberReads('/api/user/passkey/list', {
         name: z.string(),
         createdAt: instant,
         lastUsedAt: instant.nullable(),
-        /** Its counter went back; it opens nothing any more. */
+        /** Is true after its counter went back; the passkey is then refused. */
         isBlocked: z.boolean(),
       }),
     ),

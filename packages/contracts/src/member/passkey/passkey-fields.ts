@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-/** Bytes as a browser sends them; the longest credential id of Web Authentication has 1,023 bytes. */
 const bytes = (longest: number) =>
   z
     .string()
     .regex(/^[\w-]+$/)
     .max(longest)
 
-/** What a device answered to `navigator.credentials.create` and `get`, in base64url. */
+/** Hold the results of `navigator.credentials.create` and `get`, in base64url. */
 export const credentialId = bytes(1400)
 export const clientData = bytes(4000)
 export const attestation = bytes(8000)

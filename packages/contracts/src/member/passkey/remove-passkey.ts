@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 
-/** A device of one's own that shall open the account no more. */
 export const removePasskey = memberWrites('/api/user/passkey/remove', {
   ownerOnly: true,
   sends: 'form',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { policyKey } from './policy-shape.ts'
 
-/** Agrees to the versions in force that `fetchUser` names, by the member alone; ours. */
+/** Accepts the versions in force that `fetchUser` names; only the member may do so. */
 export const agreeToPolicies = memberWrites('/api/user/agreeToPolicies', {
   ownerOnly: true,
   input: z.object({ policies: z.array(policyKey).min(1).max(2) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { visitorReads } from '../../kit/declare.ts'
 import { policyVersion } from './policy-shape.ts'
 
-/** Terms and privacy policy with all their versions, the latest first, announced ones too; ours. */
+/** Returns all versions of the terms and the privacy policy, including announced ones, the latest first. */
 export const listPolicies = visitorReads('/api/policy/list', {
   publicSeconds: 30,
   input: z.object({}),

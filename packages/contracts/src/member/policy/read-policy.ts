@@ -1,7 +1,6 @@
 import { visitorReads } from '../../kit/declare.ts'
 import { policyBody, policyKey, policyVersion } from './policy-shape.ts'
 
-/** The text of one version; ours. */
 export const readPolicy = visitorReads('/api/policy/read', {
   publicSeconds: 30,
   input: policyKey,

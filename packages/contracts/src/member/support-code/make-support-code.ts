@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { instant } from '../../kit/fields.ts'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** Six digits that the person reads out on the telephone; a new one ends the one before. */
 export const makeSupportCode = memberWrites('/api/user/supportCode', {
   ownerOnly: true,
   sends: 'form',

@@ -3,7 +3,7 @@ import { invoiceForm } from '../../forms/invoice.ts'
 import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 
-/** The owner wishes a 계산서 of an order that was paid by account; finance issues it elsewhere. Ours. */
+/** Requests a 계산서 for an order paid by account; finance issues it elsewhere. */
 export const askInvoice = memberWrites('/api/payments/askInvoice', {
   label: '계산서 신청',
   input: z.object({ paymentNo: recordNo, ...invoiceForm.shape }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { memberReads } from '../../kit/declare.ts'
 import { paymentView } from './payment-shape.ts'
 
-/** One payment of the caller, for the result screen; ours. */
 export const readPayment = memberReads('/api/payments/fetchData', {
   label: '결제 보기',
   input: z.object({ paymentId: z.string().min(6).max(64) }),

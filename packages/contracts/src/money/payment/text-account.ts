@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 
-/** Texts the virtual account of an own order to the caller's own number, while a deposit is awaited on it; ours. */
+/** Sends the virtual account of the caller's own order to their number while a deposit is awaited. */
 export const textAccount = memberWrites('/api/payments/textAccount', {
   label: '입금 계좌 문자 발송',
   input: z.object({ paymentId: z.string().min(6).max(64) }),

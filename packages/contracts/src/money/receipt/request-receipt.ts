@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { memberWrites } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 
-/** The receipt PDF of a payment: made once by the worker, then read through downloadFile; ours. */
 export const requestReceipt = memberWrites('/api/payments/requestReceipt', {
   label: '영수증 발급',
   input: z.object({ paymentNo: recordNo }),

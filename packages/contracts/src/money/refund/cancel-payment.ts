@@ -5,7 +5,7 @@ import { requiredText } from '../../forms/text-fields.ts'
 import { refundStatus } from '../payment/payment-shape.ts'
 import { refundAccount } from './refund-account.ts'
 
-/** Cancels and refunds by the terms of the specification (section 9); asking twice makes one refund. */
+/** Cancels and refunds by the terms of the specification (section 9); a repeated call creates no second refund. */
 export const cancelPayment = memberWrites('/api/payments/cancelPayment', {
   label: '결제 취소·환불',
   input: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberReads } from '../../kit/declare.ts'
 import { recordNo } from '../../kit/fields.ts'
 
-/** Amount and reason, shown before the person confirms (docs/rules/enrolment.md); ours. */
+/** Returns amount and reason to show before the person confirms (docs/rules/enrolment.md). */
 export const quoteRefund = memberReads('/api/payments/quoteRefund', {
   label: '환불 금액 보기',
   input: z.object({ paymentNo: recordNo }),

@@ -7,8 +7,8 @@ import { keysOf } from '@hygiene/domain/keys-of'
 const DOCUMENTS = keysOf(linkedDocumentName)
 
 /**
- * Texts the address of an own document to the caller's own number, for a browser that can neither print nor save; ours.
- * `recordNo`: of the enrolment, online or in person, or of the payment. The address opens after a login.
+ * Sends the address of the caller's own document to their number, for a browser that can neither print nor save. `recordNo` is
+ * that of the enrolment, online or in person, or of the payment. The address requires a login.
  */
 export const textDocumentLink = memberWrites('/api/common/textDocumentLink', {
   label: '문서 주소 문자 발송',

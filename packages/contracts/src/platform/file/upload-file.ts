@@ -3,8 +3,8 @@ import { memberWrites } from '../../kit/declare.ts'
 import { UPLOAD_REFUSALS } from './upload-refusals.ts'
 
 /**
- * One file in the part `file`, at most 10 MB, for a record to which it is attached afterwards; one that belongs to nothing is
- * removed after a day. Its type is read from its content, and a picture is drawn again. `isChecked`: it may be opened.
+ * Accepts one file in the part `file`, at most 10 MB; a file not attached to a record within a day is removed. The type is read
+ * from the content, and a picture is redrawn. `isChecked` means that it may be opened.
  */
 export const uploadFile = memberWrites('/api/common/uploadFile', {
   label: '파일 올리기',

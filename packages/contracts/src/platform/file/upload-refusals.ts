@@ -1,4 +1,3 @@
-/** Why a file that was sent is not kept; every contract that takes files answers them. */
 export const UPLOAD_REFUSALS = [
   'FILE_TYPE_REFUSED',
   'FILE_HEIC_REFUSED',
@@ -9,5 +8,5 @@ export const UPLOAD_REFUSALS = [
   'TOO_MANY_FILES_TODAY',
 ] as const
 
-/** Of a contract whose call makes a record and brings its files. */
+/** Applies to a contract whose call creates a record together with its files. */
 export const SENT_FILES_REFUSALS = [...UPLOAD_REFUSALS, 'FILE_NOT_FOUND', 'TOO_MANY_ATTACHED'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../kit/job.ts'
 
-/** Asks an employee, as an inquiry of a new member, which former account is theirs. */
+/** Creates an inquiry in the name of a new member that asks which former account is theirs. */
 export const askAboutFormerAccount = job({
   kind: 'ask-about-former-account',
   queue: 'messages',

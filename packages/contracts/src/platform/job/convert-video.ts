@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { job } from '../../kit/job.ts'
 
-/** Converts an uploaded video of a lecture. */
 export const convertVideo = job({
   kind: 'convert-video',
   queue: 'videos',

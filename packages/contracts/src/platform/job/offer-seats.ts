@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { job } from '../../kit/job.ts'
 
-/** Offers the free seats of a session to those who wait, in their order. */
 export const offerSeats = job({
   kind: 'offer-seats',
   queue: 'seats',

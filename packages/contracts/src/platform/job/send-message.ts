@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../kit/job.ts'
 
-/** Sends a text message; its words are written when it is sent. */
+/** Composes the text when the message is sent, not when the job is queued. */
 export const sendMessage = job({
   kind: 'send-message',
   queue: 'messages',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../kit/job.ts'
 
-/** Moves or refunds all people booked in a session the association cancelled. */
+/** Moves or refunds all people booked in a cancelled session. */
 export const windUpSession = job({
   kind: 'wind-up-session',
   queue: 'seats',

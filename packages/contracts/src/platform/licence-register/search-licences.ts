@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { text, wireInteger } from '../../kit/fields.ts'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** Licence search over our own table, in the vocabulary of the specification (section 3, licence item). */
+/** Searches licences in our own table, with the vocabulary of the specification (section 3, licence item). */
 export const searchLicences = visitorReads('/api/license/search', {
   input: z.object({
-    /** Ours: 1 or nothing is the register of food businesses, the only one kept; 2 and 3 are registers of other laws. */
+    /**
+     * Extends the specification: 1 or empty is the register of food businesses, the only one stored; 2 and 3 are registers of
+     * other laws.
+     */
     food_gbn: z.enum(['', '1', '2', '3']).default(''),
     upsoname: text(60).default(''),
     prsdnt_nm: text(40).default(''),
@@ -14,7 +17,6 @@ export const searchLicences = visitorReads('/api/license/search', {
       .regex(/^(\d{10})?$/)
       .default(''),
     start_idx: wireInteger.pipe(z.int().min(1).max(100_000)).default(1),
-    /** 001 is a restaurant, the only field offered. */
     induty_cd: z.literal('001').default('001'),
   }),
   entity: z.object({

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { provinceCode } from '../../forms/text-fields.ts'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** Cities of a province; a PATCH that reads, as the specification has it. */
 export const listCities = visitorReads('/comm-user/common/zip/city/:id', {
   methods: ['PATCH', 'GET'],
   input: z.object({ id: provinceCode }),

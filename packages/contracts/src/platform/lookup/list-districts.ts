@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { provinceCode } from '../../forms/text-fields.ts'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** Districts (dong) of a city; empty where the shipped region table ends at the city. */
+/** Returns the districts (dong) of a city; is empty where the shipped region table ends at the city. */
 export const listDistricts = visitorReads('/comm-user/common/zip/dong/:id', {
   methods: ['PATCH', 'GET'],
   input: z.object({ id: provinceCode }),

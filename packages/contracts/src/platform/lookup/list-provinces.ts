@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visitorReads } from '../../kit/declare.ts'
 
-/** Provinces valid today: a region has validity dates and a successor (docs/rules/enrolment.md). */
+/** Returns the provinces valid today: a region has validity dates and a successor (docs/rules/enrolment.md). */
 export const listProvinces = visitorReads('/comm-user/common/zip/sido', {
   publicSeconds: 30,
   input: z.object({}),

@@ -17,7 +17,7 @@ const addresses = z.array(
   }),
 )
 
-/** Road-name address search through the government service; 20 a page (specification section 9). */
+/** Searches road-name addresses through the government service; a page has 20 (specification section 9). */
 export const searchAddresses = visitorReads('/common/common/getAddress', {
   input: z.object({
     page: wireInteger.pipe(z.int().min(1).max(450)).default(1),
@@ -26,7 +26,7 @@ export const searchAddresses = visitorReads('/common/common/getAddress', {
   }),
   entity: z.object({
     list: addresses,
-    /** The same list under the name of the government service (specification section 7). */
+    /** Repeats the list under the name of the government service (specification section 7). */
     juso: addresses,
     common: z.object({ totalCount: z.int(), currentPage: z.int(), countPerPage: z.int() }),
     pageInfo: z.object({ page: z.int(), totalPage: z.int(), totalRow: z.int() }),

@@ -10,7 +10,7 @@ const changedRow = z.object({
   label: z.string(),
   before: z.string(),
   after: z.string(),
-  /** The field behind a masked `before`, for as long as the request waits: an employee opens it in a case. */
+  /** Holds the field behind a masked `before` while the request waits; an employee opens it in a case. */
   masked: z
     .object({
       memberNo: z.int(),
@@ -21,22 +21,19 @@ const changedRow = z.object({
     .optional(),
 })
 
-/** A change as both employees see it. `rows`: what it changes; `follows`: what else happens, in sentences. */
+/** `rows` lists what the change replaces; `follows` lists further consequences in sentences. */
 export const approvalShown = z.object({
   title: z.string(),
-  /** Words above both columns, where «지금» and «바뀐 뒤» do not fit. */
+  /** Replaces the column headings where «지금» and «바뀐 뒤» do not fit. */
   headings: z.object({ before: z.string(), after: z.string() }).optional(),
   rows: z.array(changedRow),
-  /** Counts of what moves along. */
   moves: z.array(changedRow).optional(),
   follows: z.array(z.string()),
 })
 export type ApprovalShown = z.infer<typeof approvalShown>
 
-/** One sentence for each part of an approved change; empty if the change has no parts. */
 export const approvalOutcome = z.array(z.string())
 
-/** One request in the worklist. */
 export const approvalRow = z.object({
   approvalNo: z.int(),
   kind: z.enum(approvalKindNames),
@@ -49,13 +46,13 @@ export const approvalRow = z.object({
   decidedAt: instant.nullable(),
 })
 
-/** What every endpoint that asks for an approval takes beside its own facts. */
+/** Every endpoint that requests an approval takes these fields. */
 export const askingFields = {
   ...askingForm.shape,
   evidenceFileNo: z.uuid().optional(),
 }
 
-/** Why a request is not taken; every endpoint that asks for an approval answers these. */
+/** Every endpoint that requests an approval may return these. */
 export const ASKING_REFUSALS = [
   'APPROVAL_TWIN_PENDING',
   'APPROVAL_NO_APPROVER',
@@ -64,7 +61,6 @@ export const ASKING_REFUSALS = [
   'FILE_NOT_FOUND',
 ] as const satisfies readonly RefusalName[]
 
-/** Why two accounts cannot be made one. */
 export const MERGE_REFUSALS = [
   'MEMBER_NOT_FOUND',
   'MERGE_SAME_ACCOUNT',
@@ -77,7 +73,6 @@ export const MERGE_REFUSALS = [
   'MERGE_SAME_EXEMPTION',
 ] as const satisfies readonly RefusalName[]
 
-/** Why a draft of a course cannot become a version. */
 export const PUBLISH_REFUSALS = [
   'COURSE_NO_LECTURES',
   'COURSE_NO_WINDOW',
@@ -90,7 +85,7 @@ export const PUBLISH_REFUSALS = [
   'COURSE_SAME_RULES',
 ] as const satisfies readonly RefusalName[]
 
-/** Why an approved change is refused by its own rule; a kind adds its refusals here. */
+/** An approved change may still be refused by its own rule; each kind adds its refusals here. */
 export const PERFORMED_REFUSALS = [
   'EXPORT_NOT_FOUND',
   'IMPORT_NOT_READY',

@@ -3,7 +3,7 @@ import { recordNo, text } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { approvalOutcome, PERFORMED_REFUSALS } from './approval-shape.ts'
 
-/** The second person says yes: the change is made in the same transaction, or a «no» says why it is not. */
+/** Approves and makes the change in the same transaction, or returns the refusal of its rule. */
 export const approveChange = staffWrites('/api/staff/approvals/approve', {
   label: '결재 승인',
   permission: 'useApprovals',

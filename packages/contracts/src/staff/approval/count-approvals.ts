@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffReads } from '../../kit/declare.ts'
 
-/** How many requests wait for this employee, and how many of their own wait; shown on every screen, so it extends no login. */
+/** Counts the requests that wait for this employee and their own waiting ones. Every screen polls it, so it extends no login. */
 export const countApprovals = staffReads('/api/staff/approvals/count', {
   permission: 'useApprovals',
   input: z.object({}),

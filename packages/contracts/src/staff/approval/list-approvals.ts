@@ -3,12 +3,11 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffReads } from '../../kit/declare.ts'
 import { approvalRow } from './approval-shape.ts'
 
-/** Rows of one page. */
 export const APPROVALS_A_PAGE = 50
 
 /**
- * The worklist of an employee: `toDecide` what waits for them, the first to end first; `asked` their own that wait; `ended`
- * what they asked or could decide, the newest first. `beyond`: where the page before ended.
+ * Returns an employee's worklist: `toDecide` are requests waiting for them, the first to expire first; `asked` are their own
+ * waiting ones; `ended` are those they requested or could decide, the newest first. `beyond` continues after the previous page.
  */
 export const listApprovals = staffReads('/api/staff/approvals/list', {
   permission: 'useApprovals',
@@ -18,7 +17,6 @@ export const listApprovals = staffReads('/api/staff/approvals/list', {
   }),
   entity: z.object({
     list: z.array(approvalRow),
-    /** Where the next page begins; null: this was the last. */
     next: z.int().nullable(),
   }),
 })

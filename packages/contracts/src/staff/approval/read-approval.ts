@@ -5,7 +5,7 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffReads } from '../../kit/declare.ts'
 import { approvalOutcome, approvalRow, approvalShown } from './approval-shape.ts'
 
-/** One request with its difference, and whether it could be approved now. A look at people's data is in the log. */
+/** Returns one request with its changes and whether it can be approved now. Logs a view of personal data. */
 export const readApproval = staffReads('/api/staff/approvals/read', {
   label: '결재 보기',
   permission: 'useApprovals',
@@ -19,14 +19,13 @@ export const readApproval = staffReads('/api/staff/approvals/read', {
     reason: z.string(),
     text: z.string(),
     evidence: attachedFile.nullable(),
-    /** The drawn samples of a change of the settings (`openSettingsPreview`), as long as they are kept. */
+    /** Names the drawn samples of a settings change (`openSettingsPreview`) while they are kept. */
     previewNo: z.int().nullable(),
     approverName: z.string().nullable(),
     decisionText: z.string().nullable(),
     outcome: approvalOutcome,
-    /** False as soon as the record is another one than when it was asked for; null once it has ended. */
+    /** Is false once the record has changed since the request; null after the request has ended. */
     isUnchanged: z.boolean().nullable(),
-    /** What keeps this employee from deciding it. */
     obstacle: z.enum(['APPROVAL_OWN', 'APPROVAL_ABOUT_YOURSELF', 'APPROVAL_ROLE_MAY_NOT']).nullable(),
   }),
   refusals: ['APPROVAL_NOT_FOUND'],

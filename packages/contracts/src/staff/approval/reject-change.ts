@@ -3,7 +3,6 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { askingFields } from './approval-shape.ts'
 
-/** The second person says no, with words for the employee who asked. */
 export const rejectChange = staffWrites('/api/staff/approvals/reject', {
   label: '결재 반려',
   permission: 'useApprovals',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** The employee who asked takes a request back before it is decided. */
 export const withdrawChange = staffWrites('/api/staff/approvals/withdraw', {
   label: '결재 요청 취소',
   permission: 'useApprovals',

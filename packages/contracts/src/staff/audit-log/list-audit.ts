@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { day, instant, recordNo } from '../../kit/fields.ts'
 import { column, listsRecords } from '../../kit/list.ts'
 
-/** What an action was about, and how it was done, in words. */
 export const loggedSubject = z.object({
   subjectKind: z.enum(auditSubjectKinds).nullable(),
   subjectNo: z.int().nullable(),
@@ -22,8 +21,8 @@ export const auditFilter = z.object({
 })
 
 /**
- * The actions of staff with the data of people; append-only. A list that was shown is one row, unless one member is asked for.
- * Words find an employee by id or name.
+ * Returns the append-only log of staff actions with personal data. A list that was shown is one row, unless one member is
+ * requested. The search matches an employee's id or name.
  */
 export const listAudit = listsRecords('/api/staff/audit/list', {
   permission: 'readAuditLog',
@@ -32,15 +31,14 @@ export const listAudit = listsRecords('/api/staff/audit/list', {
   row: z.object({
     auditNo: z.string(),
     at: column(instant, { header: '일시', width: 150, isHeading: true, format: 'minute' }),
-    /** Null for an act at the server's console; `consoleUser` is then the account of the machine. */
+    /** Is null for an action at the server's console; `consoleUser` is then the machine's account. */
     employeeName: column(z.string().nullable(), { id: 'employee', header: '직원', width: 170 }),
     loginId: z.string().nullable(),
     consoleUser: z.string().nullable(),
     operation: column(z.string(), { id: 'action', header: '한 일', width: 250 }),
     ...loggedSubject.shape,
-    /** Whom the action is about; of a list that was shown, the first fifty in the order of the list. */
+    /** Names the people the action concerns; for a list, the first fifty in its order. */
     memberNos: column(z.array(z.int()), { id: 'memberNo', header: '회원번호', width: 180 }),
-    /** How many people the action is about. */
     people: z.int(),
     reason: column(z.string(), { header: '사유', width: 260 }),
     isLinked: z.boolean(),

@@ -3,7 +3,7 @@ import { sentInstant, text } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { auditReason } from '../../forms/reason.ts'
 
-/** Blocks an address or a range on every call; never the caller's own. */
+/** Blocks an address or a range on every call; refuses the caller's own. */
 export const blockRange = staffWrites('/api/staff/blockRange', {
   label: '접속 차단',
   permission: 'blockAddresses',

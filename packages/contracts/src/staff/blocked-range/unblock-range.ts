@@ -3,7 +3,6 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { auditReason } from '../../forms/reason.ts'
 
-/** Ends a block; ending it twice answers the same. */
 export const unblockRange = staffWrites('/api/staff/unblockRange', {
   label: '접속 차단 해제',
   permission: 'blockAddresses',

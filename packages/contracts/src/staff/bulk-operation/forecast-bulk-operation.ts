@@ -2,16 +2,15 @@ import { z } from 'zod'
 import { staffReads } from '../../kit/declare.ts'
 import { bulkKind, bulkSet } from './bulk-operation-shape.ts'
 
-/** Whom an action over a frozen set would reach by now; nothing of it happens. */
+/** Counts whom an action over a frozen set would reach now; changes nothing. */
 export const forecastBulkOperation = staffReads('/api/staff/bulkOperations/forecast', {
   methods: ['POST'],
   permission: 'operateInBulk',
   sends: 'json',
   input: z.object({ ...bulkSet, kind: bulkKind }),
   entity: z.object({
-    /** Members of a message, enrolments of an extension. */
     people: z.int(),
-    /** Rows that have left the conditions since they were frozen. */
+    /** Counts rows that have left the conditions since they were frozen. */
     left: z.int(),
     needsApproval: z.boolean(),
   }),

@@ -4,7 +4,6 @@ import { instant } from '../../kit/fields.ts'
 import { staffReads } from '../../kit/declare.ts'
 import { bulkKind } from './bulk-operation-shape.ts'
 
-/** The last fifty actions over frozen sets, with how far each is. */
 export const listBulkOperations = staffReads('/api/staff/bulkOperations/list', {
   permission: 'operateInBulk',
   input: z.object({}),
@@ -16,14 +15,11 @@ export const listBulkOperations = staffReads('/api/staff/bulkOperations/list', {
         screen: z.enum(bulkScreens),
         status: z.enum(bulkStatuses),
         employeeName: z.string(),
-        /** The message, or the last day that was given. */
         about: z.string(),
         reason: z.string(),
         people: z.int(),
-        /** Rows that had left the set before the order. */
         leftBefore: z.int(),
         done: z.int(),
-        /** Left since the order. */
         left: z.int(),
         refused: z.int(),
         orderedAt: instant,

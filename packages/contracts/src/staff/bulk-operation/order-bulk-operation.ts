@@ -3,7 +3,7 @@ import { auditReason } from '../../forms/reason.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { BULK_REFUSALS, bulkSet, bulkWork } from './bulk-operation-shape.ts'
 
-/** Begins an action over a frozen set, up to 1,000 people. Ordered again, the set has the same action. */
+/** Starts an action over a frozen set of up to 1,000 people. Ordering the same set again returns the same action. */
 export const orderBulkOperation = staffWrites('/api/staff/bulkOperations/order', {
   label: '일괄 처리 시작',
   permission: 'operateInBulk',

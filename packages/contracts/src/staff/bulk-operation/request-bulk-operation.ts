@@ -3,7 +3,7 @@ import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 import { BULK_REFUSALS, bulkSet, bulkWork } from './bulk-operation-shape.ts'
 
-/** Asks a second employee for an action over more than 1,000 people; its rows are kept as they are now. */
+/** Requests approval for an action over more than 1,000 people and keeps the present rows. */
 export const requestBulkOperation = staffWrites('/api/staff/bulkOperations/request', {
   permission: 'operateInBulk',
   input: z.object({ ...bulkSet, work: bulkWork, ...askingFields }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Stops an action: what is done stays done, the rest is left. */
 export const stopBulkOperation = staffWrites('/api/staff/bulkOperations/stop', {
   label: '일괄 처리 멈추기',
   permission: 'operateInBulk',

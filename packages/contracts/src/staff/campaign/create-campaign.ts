@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { campaignTitle } from '../../forms/campaign.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Begins a draft of a notice, or of advertising. */
 export const createCampaign = staffWrites('/api/staff/campaigns/create', {
   label: '캠페인 만들기',
   permission: 'runCampaigns',

@@ -3,7 +3,7 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { memberFilter } from '../../member/account/staff/list-members.ts'
 
-/** Writes down whom a campaign is for, as the conditions find them now, and who is left out and why. */
+/** Stores whom the conditions select now, and who is excluded and why. */
 export const freezeCampaign = staffWrites('/api/staff/campaigns/freeze', {
   label: '캠페인 받을 사람 정하기',
   permission: 'runCampaigns',

@@ -3,7 +3,7 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { ORDER_REFUSALS } from './campaign-shape.ts'
 
-/** Begins a campaign of up to 1,000 people: its words are frozen, and the worker sends it. */
+/** Starts a campaign of up to 1,000 people: freezes its text for the worker to send. */
 export const orderCampaign = staffWrites('/api/staff/campaigns/order', {
   label: '캠페인 보내기',
   permission: 'runCampaigns',

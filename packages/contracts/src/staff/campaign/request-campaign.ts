@@ -4,7 +4,7 @@ import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 import { ORDER_REFUSALS } from './campaign-shape.ts'
 
-/** Asks a second employee for a campaign to more than 1,000 people; its words are frozen as they are now. */
+/** Requests approval for a campaign to more than 1,000 people and freezes its present text. */
 export const requestCampaign = staffWrites('/api/staff/campaigns/request', {
   permission: 'runCampaigns',
   input: z.object({ campaignNo: recordNo, revision: z.int().positive(), ...askingFields }),

@@ -4,7 +4,10 @@ import { campaignBody, campaignPerMinute, campaignTitle } from '../../forms/camp
 import { sentInstant, recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Saves a draft. The later of two employees who read the same version is refused. Another kind asks for its audience again. */
+/**
+ * Saves a draft. Uses optimistic locking: the second of two concurrent edits is refused. Changing the kind requires a new
+ * audience.
+ */
 export const saveCampaign = staffWrites('/api/staff/campaigns/save', {
   label: '캠페인 내용 저장',
   permission: 'runCampaigns',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Holds a campaign, lets it go on, or ends it; what was sent stays sent. */
+/** Pauses, resumes or ends a campaign; sent messages stay sent. */
 export const steerCampaign = staffWrites('/api/staff/campaigns/steer', {
   label: '캠페인 멈추기·잇기',
   permission: 'runCampaigns',

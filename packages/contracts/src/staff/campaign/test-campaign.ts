@@ -4,8 +4,8 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
 /**
- * Sends the draft as it is kept to the caller's own telephone. One that is not proved yet gets a code first, which is sent with the
- * next call; it is kept for the next time.
+ * Sends the stored draft to the caller's own telephone. An unproved number first gets a code, which the next call sends; the
+ * proved number is stored.
  */
 export const testCampaign = staffWrites('/api/staff/campaigns/test', {
   label: '캠페인 시험 보내기',

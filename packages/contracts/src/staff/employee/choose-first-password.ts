@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { newPassword } from '../../forms/account.ts'
 import { visitorWrites } from '../../kit/declare.ts'
 
-/** A new employee chooses the password by the link they were given; the link is used up. */
+/** Sets a new employee's password by the link they got; the link is used up. */
 export const chooseFirstPassword = visitorWrites('/api/staff/employees/chooseFirstPassword', {
   label: '첫 비밀번호 설정',
   input: z.object({ setUpSecret: z.string().min(20).max(100), password: newPassword }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffWrites } from '../../kit/declare.ts'
 import { onEmployee } from './employee-shape.ts'
 
-/** Ends an employee's account and logins at once; never one's own. */
+/** Disables an employee's account and ends its logins at once; refuses one's own. */
 export const disableAccount = staffWrites('/api/staff/employees/disable', {
   label: '직원 계정 정지',
   permission: 'manageEmployees',

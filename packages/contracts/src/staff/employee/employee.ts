@@ -1,7 +1,6 @@
 import { staffRoles } from '@hygiene/domain/staff/permission/permissions'
 import { z } from 'zod'
 
-/** The employee logged in at the staff console. */
 export const employeeShape = z.object({
   employeeNo: z.int(),
   loginId: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Stays logged in without doing anything else (WCAG 2.2.1), to the end of the working day at most. */
+/** Extends the login without other activity (WCAG 2.2.1), at most to the end of the working day. */
 export const extendStaffLogin = staffWrites('/api/staff/extendSession', {
   publishedAs: 'extendStaffSession',
   input: z.object({}),

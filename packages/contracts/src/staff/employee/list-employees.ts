@@ -9,11 +9,9 @@ export const employeeFilter = z.object({
   role: z.enum(staffRoles).optional(),
   branchNo: recordNo.optional(),
   state: employeeState.optional(),
-  /** Rights whose half-yearly review is due. */
   isReviewOverdue: z.boolean().optional(),
 })
 
-/** The employees; typed words are a part of the name or of the login id. */
 export const listEmployees = staffReads('/api/staff/employees/list', {
   methods: ['POST'],
   permission: 'manageEmployees',

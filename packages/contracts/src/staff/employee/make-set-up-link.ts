@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { instant, recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** A secret, told once and good for a day, by which a new employee chooses a password; a new one ends the one before. */
+/**
+ * Creates a secret, returned once and valid for a day, by which a new employee chooses a password. A new one voids the previous
+ * one.
+ */
 export const makeSetUpLink = staffWrites('/api/staff/employees/makeSetUpLink', {
   label: '직원 설정 주소 만들기',
   permission: 'manageEmployees',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffWrites } from '../../kit/declare.ts'
 import { employeeShape } from './employee.ts'
 
-/** Second factor: a six-digit code of the authenticator app (RFC 6238), each taken once. */
+/** Checks the second factor: a six-digit code of the authenticator app (RFC 6238), each accepted once. */
 export const proveSecondFactor = staffWrites('/api/staff/proveSecondFactor', {
   beforeSecondFactor: true,
   input: z.object({
@@ -12,7 +12,7 @@ export const proveSecondFactor = staffWrites('/api/staff/proveSecondFactor', {
       .regex(/^\d{6}$/, '인증번호 6자리를 입력해주세요.'),
   }),
   entity: employeeShape.extend({
-    /** Replaces the token of the first factor, which is void from now on (ASVS 7.2.4). */
+    /** Replaces the token of the first factor, which becomes void (ASVS 7.2.4). */
     accessToken: z.string(),
   }),
   refusals: ['STAFF_WRONG_CODE', 'LOGIN_LOCKED', 'LOGIN_TOO_SOON'],

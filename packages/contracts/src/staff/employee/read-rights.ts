@@ -6,7 +6,7 @@ import { employeeRow } from './employee-shape.ts'
 
 const held = { role: z.enum(staffRoles), branchName: z.string().nullable() }
 
-/** An employee, every grant of their role, and every review of it, newest first (safety measures notice, Art. 5). */
+/** Returns an employee, every grant of their role, and every review of it, newest first (safety measures notice, Art. 5). */
 export const readRights = staffReads('/api/staff/employees/rights', {
   permission: 'manageEmployees',
   input: z.object({ employeeNo: recordNo }),

@@ -6,8 +6,8 @@ import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
 /**
- * Asks for a new employee; a second person decides, and the account begins with that. The only headquarters employee invites the second
- * one alone: `approvalNo` is null then.
+ * Requests a new employee; a second person decides, and the account begins with that. The only headquarters employee invites the
+ * second one alone; `approvalNo` is then null.
  */
 export const requestInvite = staffWrites('/api/staff/employees/requestInvite', {
   label: '직원 초대 요청',

@@ -4,7 +4,7 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
-/** Asks for another role or branch of an employee; a second person decides. `branchNo` goes with the role of a branch alone. */
+/** Requests another role or branch of an employee; a second person decides. Only the role of a branch has a `branchNo`. */
 export const requestRole = staffWrites('/api/staff/employees/requestRole', {
   permission: 'manageEmployees',
   input: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffWrites } from '../../kit/declare.ts'
 import { onEmployee } from './employee-shape.ts'
 
-/** Forgets an employee's authenticator app and ends their logins; the next login connects another app. */
+/** Removes an employee's authenticator app and ends their logins; the next login connects another app. */
 export const resetApp = staffWrites('/api/staff/employees/resetApp', {
   label: '직원 인증 앱 초기화',
   permission: 'manageEmployees',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../kit/declare.ts'
 import { onEmployee } from './employee-shape.ts'
 
-/** Another employee has looked through the rights of this one and left them as they are. */
 export const reviewRights = staffWrites('/api/staff/employees/review', {
   label: '직원 권한 점검',
   permission: 'manageEmployees',

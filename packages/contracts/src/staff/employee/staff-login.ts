@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { visitorWrites } from '../../kit/declare.ts'
 
-/** First factor of staff; the token is good for the second factor only. Unknown ids and wrong passwords sound alike. */
+/**
+ * Checks the first factor of staff; the token allows only the second factor. Unknown ids and wrong passwords get the same answer.
+ */
 export const staffLogin = visitorWrites('/api/staff/login', {
   input: z.object({
     loginId: z.string().trim().min(1, '아이디를 입력해주세요.').max(50),
@@ -9,7 +11,6 @@ export const staffLogin = visitorWrites('/api/staff/login', {
   }),
   entity: z.object({
     accessToken: z.string(),
-    /** `setUp`: the authenticator app is connected first, with the address or its QR image. */
     step: z.enum(['code', 'setUp']),
     totp: z.object({ secret: z.string(), uri: z.string() }).nullable(),
   }),

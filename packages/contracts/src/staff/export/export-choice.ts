@@ -15,11 +15,10 @@ import { staffPaymentFilter } from '../../money/payment/staff/list-staff-payment
 import { staffSessionFilter } from '../../in-person/session/staff/list-staff-sessions.ts'
 import { auditFilter } from '../audit-log/list-audit.ts'
 
-/** The conditions that the list's own endpoint takes; a file stands in the order of the list's key. */
+/** Takes the conditions of the list's own endpoint; the file is sorted by the list's key. */
 const of = <const S extends ExportScreen, F extends z.ZodObject>(screen: S, filter: F) =>
   z.object({ screen: z.literal(screen), filter, text: text(100).default('') })
 
-/** A list and its conditions. */
 export const exportChoice = z.discriminatedUnion('screen', [
   of('members', memberFilter),
   of('payments', staffPaymentFilter),

@@ -5,7 +5,7 @@ import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
 import { staffReads } from '../../kit/declare.ts'
 import { instant } from '../../kit/fields.ts'
 
-/** One export of the caller. `madeRows` grows while it is made. */
+/** `madeRows` grows while the file is made. */
 const exportRow = z.object({
   exportNo: z.int(),
   screen: z.enum(exportScreens),
@@ -15,7 +15,6 @@ const exportRow = z.object({
   rowCount: z.int(),
   madeRows: z.int(),
   status: z.enum(exportStatuses),
-  /** Why it could not be made; null: it could. */
   failure: z.string().nullable(),
   sizeBytes: z.int().nullable(),
   sha256: z.string().nullable(),
@@ -24,7 +23,6 @@ const exportRow = z.object({
   takenAt: instant.nullable(),
 })
 
-/** The caller's own exports. */
 export const listExports = staffReads('/api/staff/exports/list', {
   methods: ['POST'],
   permission: 'exportLists',

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { staffReads } from '../../kit/declare.ts'
 import { savedExportRow } from './saved-export-shape.ts'
 
-/** Saved exports: the caller's own, and those of the caller's role. */
 export const listSavedExports = staffReads('/api/staff/exports/saved/list', {
   methods: ['POST'],
   permission: 'exportLists',

@@ -6,8 +6,8 @@ import { exportChoice } from './export-choice.ts'
 import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape.ts'
 
 /**
- * Freezes all rows found and has the worker write them into a file. More than 1,000 rows wait for a second person. Words
- * and purpose are asked every time (safety measures notice, Art. 8).
+ * Freezes all rows found for the worker to write into a file. More than 1,000 rows wait for a second person. Every order requires
+ * purpose and explanation (safety measures notice, Art. 8).
  */
 export const orderExport = staffWrites('/api/staff/exports/order', {
   label: '목록 내보내기',

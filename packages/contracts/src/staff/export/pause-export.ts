@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Stops a scheduled export, or lets it go on from its next turn after now. */
+/** Pauses a scheduled export, or resumes it with its next turn. */
 export const pauseExport = staffWrites('/api/staff/exports/saved/pause', {
   permission: 'exportLists',
   input: z.object({ savedNo: recordNo, isPaused: z.boolean() }),

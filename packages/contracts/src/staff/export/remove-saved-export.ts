@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Forgets an own saved export, or, by headquarters, one of a role; files that were made stay. */
+/** Removes the caller's own saved export; headquarters may also remove one of a role. Files already made are kept. */
 export const removeSavedExport = staffWrites('/api/staff/exports/saved/remove', {
   permission: 'exportLists',
   input: z.object({ savedNo: recordNo }),

@@ -5,7 +5,10 @@ import { staffWrites } from '../../kit/declare.ts'
 import { exportChoice } from './export-choice.ts'
 import { COLUMNS_REFUSED, exportView, hasItsColumns } from './saved-export-shape.ts'
 
-/** Keeps a list with its columns and form under a name; the same name replaces. Typed words are not kept: they name people. */
+/**
+ * Stores a list with its columns and format under a name; the same name replaces the old one. Search text is not stored, because
+ * it names people.
+ */
 export const saveExport = staffWrites('/api/staff/exports/saved/save', {
   permission: 'exportLists',
   input: z
@@ -13,7 +16,6 @@ export const saveExport = staffWrites('/api/staff/exports/saved/save', {
       choice: exportChoice,
       ...savedExportForm.shape,
       ...exportView,
-      /** Null: for the caller alone; headquarters saves for a role. */
       role: z.enum(staffRoles).nullable().default(null),
     })
     .refine(hasItsColumns, COLUMNS_REFUSED),

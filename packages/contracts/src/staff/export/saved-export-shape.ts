@@ -6,17 +6,14 @@ import { z } from 'zod'
 import { exportColumns } from '../../forms/export.ts'
 import { instant } from '../../kit/fields.ts'
 
-/** How a file of a list looks, as the dialog asks for it. */
 export const exportView = {
   format: z.enum(exportFormats),
-  /** Keys of the list's columns, in the order of the file. */
   columns: exportColumns,
   isUnmasked: z.boolean().default(false),
 }
 
 type View = { choice: { screen: ExportScreen }; columns: readonly string[] }
 
-/** A file holds columns of its own list only. */
 export const hasItsColumns = ({ choice, columns }: View): boolean =>
   columns.every((key) => exportListOf(choice.screen).columns.some((column) => column.key === key))
 export const COLUMNS_REFUSED = {
@@ -24,13 +21,11 @@ export const COLUMNS_REFUSED = {
   path: ['columns'],
 }
 
-/** When the worker orders it. */
 export const exportSchedule = z
   .object({
     rhythm: z.enum(exportRhythms),
-    /** Of a week from Sunday 0, of a month from 1; of every day null. */
+    /** Counts from Sunday 0 in a week and from 1 in a month; is null for a daily export. */
     rhythmDay: z.int().min(0).max(31).nullable(),
-    /** Of Seoul. */
     hour: z.int().min(0).max(23),
   })
   .refine(
@@ -41,19 +36,16 @@ export const exportSchedule = z
     { error: '날을 골라주세요.', path: ['rhythmDay'] },
   )
 
-/** A saved export of the caller, or of the caller's role. */
 export const savedExportRow = z.object({
   savedNo: z.int(),
   screen: z.enum(exportScreens),
   savedName: z.string(),
-  /** As the list's contract takes it. */
   filter: z.record(z.string(), z.unknown()),
   found: z.string(),
   columns: z.array(z.string()),
   format: z.enum(exportFormats),
   isUnmasked: z.boolean(),
   role: z.enum(staffRoles).nullable(),
-  /** The caller's own: it can be scheduled. */
   isOwn: z.boolean(),
   mayRemove: z.boolean(),
   schedule: z
@@ -61,7 +53,7 @@ export const savedExportRow = z.object({
     .nullable(),
   isPaused: z.boolean(),
   nextAt: instant.nullable(),
-  /** Why the last turn made no file; null: it was ordered. */
+  /** Explains why the last turn made no file; is null if it was ordered. */
   lastSaid: z.string().nullable(),
   lastAt: instant.nullable(),
 })

@@ -4,7 +4,7 @@ import { instant, recordNo, text } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { exportSchedule } from './saved-export-shape.ts'
 
-/** Has the worker order an own saved export by the clock, with the rights its employee has then; null ends that. */
+/** Schedules the caller's own saved export; it runs with the rights its employee has then. Null ends the schedule. */
 export const scheduleExport = staffWrites('/api/staff/exports/saved/schedule', {
   label: '내보내기 예약',
   permission: 'exportLists',
@@ -13,7 +13,6 @@ export const scheduleExport = staffWrites('/api/staff/exports/saved/schedule', {
     .object({
       savedNo: recordNo,
       schedule: exportSchedule.nullable(),
-      /** Asked for when it is scheduled; empty where that ends. */
       purpose: z.optional(exportReasonForm.shape.purpose),
       text: text(200).default(''),
     })

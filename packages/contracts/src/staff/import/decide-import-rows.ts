@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Says what becomes of rows: of those named, or of all of a class that are left. */
 export const decideImportRows = staffWrites('/api/staff/imports/decide', {
   permission: 'useImports',
   input: z.object({
@@ -12,7 +11,6 @@ export const decideImportRows = staffWrites('/api/staff/imports/decide', {
       z.object({ rowAts: z.array(z.int().min(0)).min(1).max(1_000) }),
       z.object({ rowClass: z.enum(importClasses) }),
     ]),
-    /** Null: as its class says. */
     decision: z.enum(importDecisions).nullable(),
   }),
   entity: z.object({ rows: z.int() }),

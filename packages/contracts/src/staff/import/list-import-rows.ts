@@ -5,7 +5,6 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffReads } from '../../kit/declare.ts'
 import { shownImportRow } from './import-shape.ts'
 
-/** Every row of one file beside the records that stand, masked. */
 export const listImportRows = staffReads('/api/staff/imports/rows', {
   label: '가져올 행 보기',
   methods: ['POST'],

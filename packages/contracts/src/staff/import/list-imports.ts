@@ -4,7 +4,7 @@ import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
 import { staffReads } from '../../kit/declare.ts'
 import { importKind, importRow } from './import-shape.ts'
 
-/** Imports of the kinds that the caller may read in, with their digest after the file is destroyed. */
+/** Returns imports of the kinds that the caller may import; the digest remains after the file is destroyed. */
 export const listImports = staffReads('/api/staff/imports/list', {
   methods: ['POST'],
   permission: 'useImports',

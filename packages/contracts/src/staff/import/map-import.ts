@@ -3,12 +3,12 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { importMapping } from './import-shape.ts'
 
-/** Keeps how columns and words of a file are mapped; with `isFinal` its rows are set beside the records that stand. */
+/** Stores the mapping of columns and words; with `isFinal` the rows are compared with the existing records. */
 export const mapImport = staffWrites('/api/staff/imports/map', {
   permission: 'useImports',
   input: importMapping.extend({
     importNo: recordNo,
-    /** Another row than the one found: the columns are guessed again. */
+    /** If it differs from the detected row, the columns are guessed again. */
     headerAt: z.int().min(0).max(19).optional(),
     isFinal: z.boolean().default(false),
   }),

@@ -3,7 +3,7 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
-/** Has the rows written by the worker; over 1,000 rows, and exemptions always, wait for a second person. */
+/** Orders the worker to write the rows. More than 1,000 rows, and exemptions always, wait for a second person. */
 export const orderImport = staffWrites('/api/staff/imports/order', {
   label: '가져온 행 등록 시작',
   permission: 'useImports',

@@ -3,7 +3,6 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffReads } from '../../kit/declare.ts'
 import { importCounts, importMapping, importRow } from './import-shape.ts'
 
-/** One import: what was found in the file, how its columns are mapped, and what its rows are. */
 export const readStaffImport = staffReads('/api/staff/imports/read', {
   methods: ['POST'],
   permission: 'useImports',
@@ -14,17 +13,15 @@ export const readStaffImport = staffReads('/api/staff/imports/read', {
     sheetName: z.string().nullable(),
     headerAt: z.int(),
     header: z.array(z.string()),
-    /** The first rows below the header, masked where our column is. */
+    /** Holds the first rows below the header, masked where they map to our columns. */
     samples: z.array(z.array(z.string())),
     mapping: importMapping,
-    /** Their words in our columns of choices, the most frequent first. */
     text: z.array(
       z.object({ key: z.string(), theirs: z.string(), rows: z.int(), ours: z.string().nullable() }),
     ),
     counts: importCounts,
     needsTwo: z.boolean(),
     approvalNo: z.int().nullable(),
-    /** The same bytes were read in before: the number of that import. */
     sameAsNo: z.int().nullable(),
   }),
   refusals: ['IMPORT_NOT_FOUND'],

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Gives an import up: rows that are written stay, no other is. */
 export const stopImport = staffWrites('/api/staff/imports/stop', {
   label: '가져오기 중단',
   permission: 'useImports',

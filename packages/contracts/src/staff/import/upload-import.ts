@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { staffWrites } from '../../kit/declare.ts'
 import { importKind } from './import-shape.ts'
 
-/** Takes a .csv or .xlsx, at most 60 MB, for the worker to read. The same file, while it is open, is the same import. */
+/** Accepts a .csv or .xlsx of at most 60 MB for the worker to read. The same file returns its open import. */
 export const uploadImport = staffWrites('/api/staff/imports/upload', {
   label: '가져올 파일 올리기',
   permission: 'useImports',
   sends: 'multipart',
-  // `IMPORT_MOST.bytes` of the domain, as a number for the list of routes.
+  // Repeats `IMPORT_MOST.bytes` of the domain as a literal for the list of routes.
   takesFiles: { part: 'file', most: 1, bytes: 62_914_560 },
   input: z.object({ kind: importKind }),
   entity: z.object({ importNo: z.int(), isRepeated: z.boolean() }),

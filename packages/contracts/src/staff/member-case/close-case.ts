@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Ends the caller's case about a person; pressed again it is over already, and that is no error. */
+/** Ends the caller's case about a person; is idempotent. */
 export const closeCase = staffWrites('/api/staff/cases/close', {
   label: '상담 닫기',
   isView: true,

@@ -3,7 +3,7 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { memberCaseShape } from './member-case-shape.ts'
 
-/** Thirty more minutes from now for a case that is still open. */
+/** Extends an open case to thirty minutes from now. */
 export const extendCase = staffWrites('/api/staff/cases/extend', {
   label: '상담 시간 늘리기',
   isView: true,

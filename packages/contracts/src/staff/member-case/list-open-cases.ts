@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffReads } from '../../kit/declare.ts'
 import { memberCaseShape } from './member-case-shape.ts'
 
-/** The caller's own open cases, the newest first. */
 export const listOpenCases = staffReads('/api/staff/cases/mine', {
   permission: 'unmaskMembers',
   input: z.object({}),

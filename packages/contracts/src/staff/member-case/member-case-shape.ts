@@ -2,7 +2,6 @@ import { casePurposes } from '@hygiene/domain/staff/member-case/member-case'
 import { z } from 'zod'
 import { instant } from '../../kit/fields.ts'
 
-/** A case of the caller; the person's name is masked. */
 export const memberCaseShape = z.object({
   caseNo: z.int(),
   memberNo: z.int(),
@@ -12,6 +11,5 @@ export const memberCaseShape = z.object({
   openedAt: instant,
   /** Everything is masked again from this instant. */
   endsAt: instant,
-  /** By the server's clock. */
   leftSeconds: z.int(),
 })

@@ -5,7 +5,7 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { memberCaseShape } from './member-case-shape.ts'
 
-/** Says once why the caller looks at a person. A case that is open already is answered as it stands. */
+/** Opens a case with the reason for viewing a person. A case that is already open is returned unchanged. */
 export const openCase = staffWrites('/api/staff/cases/open', {
   label: '상담 시작',
   isView: true,

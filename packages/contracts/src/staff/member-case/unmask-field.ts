@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Opens one field of one person in the caller's case; each opening is a row of the staff's log. */
+/** Opens one field of one person in the caller's case; the staff's log keeps each opening. */
 export const unmaskField = staffWrites('/api/staff/cases/unmask', {
   label: '가린 칸 열기',
   isView: true,
@@ -13,7 +13,6 @@ export const unmaskField = staffWrites('/api/staff/cases/unmask', {
     .object({
       memberNo: recordNo,
       field: z.enum([...memberFields, ...enrolmentFields]),
-      /** For the fields of an enrolment: the online or the in-person one. */
       enrolmentNo: recordNo.nullable().default(null),
       inPersonEnrolmentNo: recordNo.nullable().default(null),
     })

@@ -1,4 +1,3 @@
-/** The lists of the console of which views can be saved and rows frozen. */
 export const adminScreens = [
   'members',
   'enrolments',

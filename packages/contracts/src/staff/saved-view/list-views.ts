@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffReads } from '../../kit/declare.ts'
 import { adminScreens } from './admin-screens.ts'
 
-/** Views of a list: the caller's own, and those headquarters saved for the caller's role. */
+/** Returns the caller's own views of a list and those headquarters saved for the caller's role. */
 export const listViews = staffReads('/api/staff/views/list', {
   permission: 'useViews',
   input: z.object({ screen: z.enum(adminScreens) }),
@@ -12,7 +12,6 @@ export const listViews = staffReads('/api/staff/views/list', {
         viewNo: z.int(),
         name: z.string(),
         viewAddress: z.string(),
-        /** Saved for a whole role. */
         isOfRole: z.boolean(),
         mayRemove: z.boolean(),
       }),

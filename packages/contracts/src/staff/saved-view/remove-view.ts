@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Removes a view of one's own, or, by headquarters, one of a role. Removed twice is removed. */
 export const removeView = staffWrites('/api/staff/views/remove', {
   permission: 'useViews',
   input: z.object({ viewNo: recordNo }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../kit/declare.ts'
 import { tablePreferences } from './table-preferences.ts'
 
-/** Keeps how the caller wants the console; the last computer that says so is right. */
 export const savePreferences = staffWrites('/api/staff/preferences/save', {
   permission: 'useViews',
   input: tablePreferences,

@@ -5,14 +5,13 @@ import { staffWrites } from '../../kit/declare.ts'
 import { adminScreens } from './admin-screens.ts'
 import { viewAddress } from './view-address.ts'
 
-/** Keeps a list as it stands under a name, for the caller or, by headquarters, for a role. The same name replaces. */
+/** Stores the current list under a name, for the caller or, by headquarters, for a role. The same name replaces the old one. */
 export const saveView = staffWrites('/api/staff/views/save', {
   permission: 'useViews',
   input: z.object({
     screen: z.enum(adminScreens),
     name: requiredText(20, '보기 이름을 입력해주세요.'),
     viewAddress,
-    /** Null: for the caller alone. */
     role: z.enum(staffRoles).nullable().default(null),
   }),
   entity: z.object({ viewNo: z.int() }),

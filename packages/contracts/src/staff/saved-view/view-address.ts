@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 const KEY = /^[A-Za-z]{1,30}$/
-/** Numbers, days and words of the code: no Hangul, and so no name of a person. */
+/** Accepts numbers, days and code words but no Hangul, and so no name of a person. */
 const VALUE = /^[A-Za-z0-9.~:_-]{1,600}$/
 
-/** What a list says in its address: conditions, order, columns. Typed words never stand there. */
+/** Contains conditions, order and columns of a list, but never search text. */
 export const viewAddress = z
   .string()
   .max(1000)

@@ -9,19 +9,18 @@ import { instant, paymentType, text } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { paymentStatus } from '../../money/payment/payment-shape.ts'
 
-/** Rows of one kind at most: the first of many are told apart by more words. */
+/** Limits the rows of one kind; a longer search narrows many matches down. */
 export const MOST_FOUND = 8
 
-/** By what a person was found. */
 const matches = ['name', 'business', 'userId', 'phone', 'phoneEnd', 'memberNo', 'licence'] as const
 export type MatchedBy = (typeof matches)[number]
 
 const found = <S extends z.ZodType>(row: S) => z.object({ list: z.array(row), hasMore: z.boolean() })
 
 /**
- * The search of the console (Ctrl K): people by phone end, phone, id, and by parts of their name and business in any order;
- * venues by parts of name and address; records by any number of theirs. Names and phones are masked; a branch's employee
- * finds the sessions of the branch and who has a seat there. The words and each person found are in the audit log.
+ * Searches the console (Ctrl K): people by phone, its end, id, and parts of their name and business in any order; venues by parts
+ * of name and address; records by any of their numbers. Masks names and phones; a branch's employee finds only the branch's
+ * sessions and the people booked there. The audit log keeps the words and each person found.
  */
 export const findRecords = staffWrites('/api/staff/search/find', {
   label: '검색',
@@ -39,7 +38,6 @@ export const findRecords = staffWrites('/api/staff/search/find', {
         phone: z.string(),
         isConnected: z.boolean(),
         lastLoginAt: instant.nullable(),
-        /** Of the enrolment that the words name, or the latest one; null: none. */
         businessName: z.string().nullable(),
         matchedBy: z.enum(matches),
       }),
@@ -86,7 +84,6 @@ export const findRecords = staffWrites('/api/staff/search/find', {
         issuedAt: instant,
       }),
     ),
-    /** Each course once, by its version in force; for roles that see courses. */
     courses: found(
       z.object({
         courseNo: z.int(),
@@ -95,7 +92,6 @@ export const findRecords = staffWrites('/api/staff/search/find', {
         priceWon: z.int(),
       }),
     ),
-    /** What staff write for visitors, for roles that see it. */
     posts: found(
       z.object({
         contentNo: z.int(),
@@ -105,17 +101,14 @@ export const findRecords = staffWrites('/api/staff/search/find', {
         state: z.enum(contentStates),
       }),
     ),
-    /** Venues in use, by their name and address. */
     venues: found(
       z.object({
         venueNo: z.int(),
         name: z.string(),
         address: z.string(),
-        /** Sessions to come. */
         upcoming: z.int(),
       }),
     ),
-    /** The session of a number, or those to come in the venues of the words, the nearest first. */
     sessions: found(
       z.object({
         sessionNo: z.int(),
@@ -128,7 +121,7 @@ export const findRecords = staffWrites('/api/staff/search/find', {
       z.object({
         inquiryNo: z.int(),
         title: z.string(),
-        /** Null of an anonymous report, like the writer's number. */
+        /** Is null for an anonymous report, like the writer's number. */
         name: z.string().nullable(),
         memberNo: z.int().nullable(),
         tableState: z.enum(inquiryTableStates),

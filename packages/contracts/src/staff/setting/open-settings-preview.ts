@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffReads } from '../../kit/declare.ts'
 
-/** A drawn sample as a PDF. It shows an invented person. */
+/** Returns a drawn sample as a PDF. It shows an invented person. */
 export const openSettingsPreview = staffReads('/api/staff/settings/openPreview', {
   methods: ['POST'],
   permission: 'changeSettings',

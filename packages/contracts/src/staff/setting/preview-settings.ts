@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { associationForm } from '../../forms/association.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** Has a certificate and a receipt drawn with proposed words. Nothing is changed by it; only a preview can be asked for. */
+/** Draws a certificate and a receipt with proposed texts and changes nothing. A request requires such a preview. */
 export const previewSettings = staffWrites('/api/staff/settings/preview', {
   permission: 'changeSettings',
   input: z.object({ association: associationForm }),

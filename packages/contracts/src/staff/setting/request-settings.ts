@@ -3,12 +3,11 @@ import { sentInstant, recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
-/** Asks for a new version of the association's words, as they were previewed; a second person approves it. */
+/** Requests a new version of the association's texts as previewed; a second person approves it. */
 export const requestSettings = staffWrites('/api/staff/settings/request', {
   permission: 'changeSettings',
   input: z.object({
     previewNo: recordNo,
-    /** Left out: as soon as it is approved. */
     startsAt: sentInstant.optional(),
     ...askingFields,
   }),

@@ -4,7 +4,7 @@ import { instant } from '../../kit/fields.ts'
 
 const text = z.string()
 
-/** The words of a kept version; what was demanded of them when they were typed is asked no more. */
+/** Does not validate the texts again: the rules applied when they were typed. */
 export const keptAssociation = z.object({
   service: text,
   name: text,
@@ -25,7 +25,7 @@ export const keptAssociation = z.object({
   bankAccount: text,
   bankHolder: text,
   messageSender: text,
-  // Versions made before these were asked for have them as the first one.
+  // Versions made before these fields existed use the defaults of the first one.
   refusalPhone: text.default(FIRST_ASSOCIATION.refusalPhone),
   smsWon: text.default(FIRST_ASSOCIATION.smsWon),
   lmsWon: text.default(FIRST_ASSOCIATION.lmsWon),
@@ -35,6 +35,6 @@ export const settingsVersion = z.object({
   versionNo: z.int(),
   startsAt: instant,
   association: keptAssociation,
-  /** The request by which two people made it; null for the first one. */
+  /** Names the request that two people approved; is null for the first version. */
   approvalNo: z.int().nullable(),
 })

@@ -3,7 +3,7 @@ import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../approval/approval-shape.ts'
 
-/** Asks that a version that has not begun never does; a second person approves it. */
+/** Requests the withdrawal of a version that has not begun; a second person approves it. */
 export const withdrawSettings = staffWrites('/api/staff/settings/withdraw', {
   permission: 'changeSettings',
   input: z.object({ versionNo: recordNo, ...askingFields }),

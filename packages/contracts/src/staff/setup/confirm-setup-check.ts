@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { setupCheckForm } from '../../forms/setup-check.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** The code that a restored backup or a received test alert has brought back. Twice is once. */
+/** Accepts the code that a restored backup or a received test alert contained. Is idempotent. */
 export const confirmSetupCheck = staffWrites('/api/staff/setup/confirm', {
   label: '개시 준비 확인',
   permission: 'changeSettings',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { instant } from '../../kit/fields.ts'
 import { staffReads } from '../../kit/declare.ts'
 
-/** What the association prepares before its first day and before each new year, in order, with the reason of each line. */
+/** Returns what the association must prepare before its first day and each new year, in order, with reasons. */
 export const readSetup = staffReads('/api/staff/setup', {
   permission: 'readCourses',
   input: z.object({}),
@@ -12,15 +12,14 @@ export const readSetup = staffReads('/api/staff/setup', {
     items: z.array(
       z.object({
         name: z.enum(setupItems),
-        /** Of a course's line; null: it does not change with the year. */
+        /** Is null for a line that does not change with the year. */
         year: z.int().nullable(),
         isDone: z.boolean(),
         reason: z.string(),
-        /** The course to open, where there is one. */
         courseNo: z.int().nullable(),
       }),
     ),
-    /** Until when the code of a test alert is taken; null: none was sent, or it is over. */
+    /** Is the expiry of the code of a test alert; null if none was sent or it has expired. */
     testAlertEndsAt: instant.nullable(),
   }),
   extendsLogin: false,

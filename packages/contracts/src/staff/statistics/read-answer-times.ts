@@ -5,13 +5,12 @@ import { statisticMonth, STATISTICS_REFUSALS, statisticsFilter } from './statist
 const answerCounts = z.object({
   asked: z.int(),
   answered: z.int(),
-  /** Answered after their term. */
   late: z.int(),
   open: z.int(),
   medianMinutes: z.int().nullable(),
 })
 
-/** How soon inquiries of the period were first answered, in working time. */
+/** Measures the first answers to inquiries of the period in working time. */
 export const readAnswerTimes = staffReads('/api/staff/statistics/answers', {
   permission: 'readStatistics',
   input: statisticsFilter,

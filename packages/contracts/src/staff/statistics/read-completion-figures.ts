@@ -3,14 +3,12 @@ import { day } from '../../kit/fields.ts'
 import { staffReads } from '../../kit/declare.ts'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
-/** Completions by day, beside the same day a year before. */
 export const readCompletionFigures = staffReads('/api/staff/statistics/completions', {
   permission: 'readStatistics',
   input: statisticsFilter,
   entity: z.object({
     days: z.array(z.object({ day, completed: z.int(), before: z.int() })),
     total: z.int(),
-    /** A year before, up to the day that is today. */
     beforeTotal: z.int(),
   }),
   refusals: [...STATISTICS_REFUSALS],

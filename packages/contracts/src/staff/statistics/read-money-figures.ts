@@ -10,7 +10,6 @@ const moneyCounts = z.object({
   refunded: z.int(),
 })
 
-/** Money received and returned, by month and by way of payment, as the closings have it. */
 export const readMoneyFigures = staffReads('/api/staff/statistics/money', {
   permission: 'readPayments',
   input: statisticsFilter,

@@ -7,11 +7,9 @@ const seatCounts = z.object({
   sold: z.int(),
   attended: z.int(),
   absent: z.int(),
-  /** Those who ever stood in the waiting list. */
   waited: z.int(),
 })
 
-/** Seats of the sessions held in the period, by month and by branch. */
 export const readSeatFigures = staffReads('/api/staff/statistics/seats', {
   permission: 'readStatistics',
   input: statisticsFilter,

@@ -4,21 +4,19 @@ import { staffReads } from '../../kit/declare.ts'
 import { watchLossReasons } from '@hygiene/domain/education/study/watch-loss'
 import { STATISTICS_REFUSALS, statisticsFilter } from './statistics-filter.ts'
 
-/** Where study stands still, and why watch time did not count. */
 export const readStudyStops = staffReads('/api/staff/statistics/stops', {
   permission: 'readStatistics',
   input: statisticsFilter,
   entity: z.object({
-    /** Once a day; null: not yet. */
+    /** Is refreshed once a day and null before the first run. */
     countedAt: instant.nullable(),
-    /** Online enrolments of the period that began to study. */
     started: z.int(),
     lectures: z.array(
       z.object({
         lectureNo: z.int(),
         title: z.string(),
         stopped: z.int(),
-        /** By the ten minutes in which the credit ends, from the first. */
+        /** Groups by the ten minutes in which the credit ends, from the first. */
         minutes: z.array(z.object({ fromMinute: z.int(), stopped: z.int() })),
       }),
     ),

@@ -5,7 +5,6 @@ import { provinceCode } from '../../forms/text-fields.ts'
 const one = <const N extends readonly [number, number, ...number[]]>(numbers: N) =>
   wireNumber.pipe(z.literal([...numbers])).optional()
 
-/** What a chart is drawn of: Seoul days, both included, and the kinds of education and places. */
 export const statisticsFilter = z.object({
   from: day,
   to: day,
@@ -17,7 +16,6 @@ export const statisticsFilter = z.object({
 })
 export type StatisticsFilter = z.infer<typeof statisticsFilter>
 
-/** A month, 'YYYY-MM'. */
 export const statisticMonth = z.string()
 
 export const STATISTICS_REFUSALS = ['STATISTICS_PERIOD', 'STATISTICS_GROUP_SMALL'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { inquiryVersion } from './inquiry-admin-shape.ts'
-/** Finishes an inquiry whose last word is ours, without telling its writer. */
+/** Closes an inquiry whose last entry is ours, without notifying its writer. */
 export const closeInquiry = staffWrites('/api/staff/inquiries/close', {
   label: '문의 마치기',
   permission: 'answerInquiries',

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { answerText } from './answer-text.ts'
-/** Changes an answer: a new version beside the old one, which is kept; the writer is told by text message. */
+/** Corrects an answer. The old version is kept, and the writer is notified by text message. */
 export const correctAnswer = staffWrites('/api/staff/inquiries/correctAnswer', {
   label: '문의 답변 수정',
   permission: 'answerInquiries',
   audit: {},
   input: z.object({
     reviewNo: recordNo,
-    /** The version that was read. */
     version: z.int32(),
     contents: answerText,
   }),

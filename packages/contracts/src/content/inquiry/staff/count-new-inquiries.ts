@@ -3,13 +3,15 @@ import { instant } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { inquiryFilter } from './inquiry-admin-shape.ts'
 
-/** How many inquiries have come into an open queue since it was read: written, followed up, passed on. It keeps no login alive. */
+/**
+ * Counts the inquiries that entered an open queue since it was read: new ones, follow-ups and those passed on. Does not extend
+ * the login.
+ */
 export const countNewInquiries = staffReads('/api/staff/inquiries/countNew', {
   methods: ['POST'],
   permission: 'readInquiries',
   sends: 'json',
   input: inquiryFilter.extend({
-    /** `asOf` of the queue on the screen. */
     since: instant,
   }),
   entity: z.object({ count: z.int() }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
-/** Takes a canned answer out of use. */
 export const endCannedAnswer = staffWrites('/api/staff/inquiries/endCanned', {
   label: '자주 쓰는 답변 사용 중지',
   permission: 'writeCannedAnswers',

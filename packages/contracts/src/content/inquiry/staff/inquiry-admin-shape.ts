@@ -7,28 +7,26 @@ import { instant, recordNo } from '../../../kit/fields.ts'
 const inquiryViews = ['todo', 'mine', 'waiting', 'passed', 'done'] as const
 export type InquiryView = (typeof inquiryViews)[number]
 
-/** What narrows the queue. */
 export const inquiryFilter = z.object({
   view: z.enum(inquiryViews).default('todo'),
   inquiryType: z.enum(InquiryType).optional(),
   only: z.enum(['unassigned', 'overdue']).optional(),
   topicNo: recordNo.optional(),
-  /** Passed on to this branch. */
   branchNo: recordNo.optional(),
 })
 
-/** One inquiry in the queue. Of an anonymous report nothing tells the writer. */
+/** Describes an inquiry in the queue. An anonymous report contains nothing about its writer. */
 export const inquiryRow = z.object({
   inquiryNo: z.int(),
   inquiryType: z.enum(InquiryType),
   title: z.string(),
   topicNo: z.int().nullable(),
   topicName: z.string().nullable(),
-  /** Masked; null of an anonymous report. */
+  /** Is masked, and null for an anonymous report. */
   writerName: z.string().nullable(),
   isPrivate: z.boolean(),
   tableState: z.enum(inquiryTableStates),
-  /** Working milliseconds until the answer is due, negative where it is late; null while the clock stands still. */
+  /** Counts the working milliseconds until the answer is due; negative values are overdue. Is null while the clock is paused. */
   leftMs: z.int().nullable(),
   assigneeNo: z.int().nullable(),
   assigneeName: z.string().nullable(),
@@ -38,5 +36,5 @@ export const inquiryRow = z.object({
   writtenAt: instant,
 })
 
-/** What an employee has read: an act on other words than these is refused. */
+/** Identifies what an employee has read. An action on an outdated version is refused. */
 export const inquiryVersion = z.string().regex(/^\d{1,9}(\.\d{1,9}){2}$/, '새로 고친 뒤 다시 해주세요.')

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { instant } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** The canned answers in use, by title; their fields are in braces. */
 export const listCannedAnswers = staffReads('/api/staff/inquiries/canned', {
   permission: 'answerInquiries',
   input: z.object({}),

@@ -4,8 +4,8 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { inquiryFilter, inquiryRow } from './inquiry-admin-shape.ts'
 
 /**
- * The queue of inquiries and reports, the first to be due on top: common ones and those passed on to the caller. The people
- * shown are masked and in the audit log.
+ * Lists inquiries and reports by due time: common ones and those passed on to the caller. People are masked, and each one shown
+ * is recorded in the audit log.
  */
 export const listStaffInquiries = staffWrites('/api/staff/inquiries/list', {
   label: '문의 목록 조회',
@@ -13,17 +13,16 @@ export const listStaffInquiries = staffWrites('/api/staff/inquiries/list', {
   permission: 'readInquiries',
   audit: {},
   input: inquiryFilter.extend({
-    /** The last inquiry of the page before. */
     beyond: recordNo.optional(),
   }),
   entity: z.object({
     list: z.array(inquiryRow),
     next: z.int().nullable(),
     counts: z.object({ todo: z.int(), mine: z.int(), waiting: z.int(), passed: z.int() }),
-    /** Of the first answers of today, in working milliseconds; null: none yet. */
+    /** Is the median of today's first answers in working milliseconds, or null before the first. */
     firstAnswerMs: z.int().nullable(),
     answerMinutes: z.int(),
-    /** Today's working hours in minutes of the day; empty on a holiday. */
+    /** Lists today's working hours in minutes of the day. Is empty on a holiday. */
     spans: z.array(z.object({ fromMinute: z.int(), untilMinute: z.int() })),
     asOf: instant,
   }),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
-/** Merges a doublet into another inquiry of the same writer, which is answered for both. */
+/** Merges a duplicate into another inquiry of the same writer, which is answered for both. */
 export const mergeInquiry = staffWrites('/api/staff/inquiries/merge', {
   label: '문의 합치기',
   permission: 'answerInquiries',
   audit: { subject: 'inquiryNo' },
   input: z.object({
-    /** The doublet, and the inquiry in which the answer is given. */
     inquiryNo: recordNo,
     intoNo: recordNo,
   }),

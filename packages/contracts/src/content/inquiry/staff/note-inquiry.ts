@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { requiredText } from '../../../forms/text-fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
-/** Writes a note for the staff under an inquiry; the public never sees it. */
 export const noteInquiry = staffWrites('/api/staff/inquiries/note', {
   label: '문의 내부 메모',
   permission: 'answerInquiries',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { requiredText } from '../../../forms/text-fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
-/** Passes an inquiry on to a role or a branch, with words for them; the clock goes on. */
+/** Passes an inquiry to a role or a branch with a message. The clock continues. */
 export const passInquiry = staffWrites('/api/staff/inquiries/pass', {
   label: '문의 넘기기',
   permission: 'answerInquiries',
@@ -11,7 +11,6 @@ export const passInquiry = staffWrites('/api/staff/inquiries/pass', {
   input: z.object({
     inquiryNo: recordNo,
     target: z.enum(inquiryTargets),
-    /** Of a branch: which one. */
     branchNo: recordNo.optional(),
     text: requiredText(200, '전달 사유를 입력해주세요.'),
   }),

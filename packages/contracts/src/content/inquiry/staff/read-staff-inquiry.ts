@@ -8,7 +8,7 @@ import { instant, recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { inquiryRow } from './inquiry-admin-shape.ts'
 
-/** One inquiry with its thread, notes and the facts of its writer, masked; the look is in the audit log. */
+/** Returns an inquiry with its thread, notes and the masked facts of its writer. The access is recorded in the audit log. */
 export const readStaffInquiry = staffWrites('/api/staff/inquiries/read', {
   label: '문의 보기',
   isView: true,
@@ -18,19 +18,16 @@ export const readStaffInquiry = staffWrites('/api/staff/inquiries/read', {
   entity: inquiryRow.extend({
     isAnonymous: z.boolean(),
     contents: richText,
-    /** Sent back with an answer: newer words refuse it. */
+    /** Must be sent back with an answer, which newer entries refuse. */
     version: z.string(),
-    /** Is it still the association's turn, and may the caller answer? */
     mayAnswer: z.boolean(),
     files: z.array(attachedFile),
     reviews: z.array(
       z.object({
         reviewNo: z.int(),
-        /** Null: the writer's follow-up. */
         employeeName: z.string().nullable(),
         isQuestion: z.boolean(),
         contents: richText,
-        /** What staff have attached to their answer. */
         files: z.array(attachedFile),
         version: z.int(),
         earlier: z.array(
@@ -60,9 +57,7 @@ export const readStaffInquiry = staffWrites('/api/staff/inquiries/read', {
         at: instant,
       }),
     ),
-    /** Inquiries merged into this one. */
     mergedNos: z.array(z.int()),
-    /** Null of an anonymous report. */
     writer: z
       .object({
         memberNo: z.int(),
@@ -76,7 +71,6 @@ export const readStaffInquiry = staffWrites('/api/staff/inquiries/read', {
         ),
       })
       .nullable(),
-    /** Other inquiries of the same writer, the newest first; never anonymous ones. */
     others: z.array(
       z.object({
         inquiryNo: z.int(),
@@ -86,9 +80,7 @@ export const readStaffInquiry = staffWrites('/api/staff/inquiries/read', {
         writtenAt: instant,
       }),
     ),
-    /** Values of the fields of canned answers; what the record lacks is absent. */
     fieldValues: z.partialRecord(z.enum(cannedFields), z.string()),
-    /** Who may be given this inquiry. */
     employees: z.array(z.object({ employeeNo: z.int(), name: z.string() })),
   }),
   refusals: ['INQUIRY_NOT_FOUND'],

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffReads } from '../../../kit/declare.ts'
 import { workingHours } from './working-hours-shape.ts'
 
-/** The hours by which answers are due, with the holidays. */
 export const readWorkingHours = staffReads('/api/staff/inquiries/hours', {
   permission: 'setWorkingHours',
   input: z.object({}),

@@ -6,7 +6,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 
 const { topics, nameLetters, text, wordLetters } = TOPIC_LIMITS
 
-/** Replaces the topics that were read: new ones without a number, in the order given; those left out are ended. */
+/** Replaces the topics that were read, in the given order. New ones have no number, and missing ones are ended. */
 export const saveInquiryTopics = staffWrites('/api/staff/inquiries/saveTopics', {
   label: '문의 주제 바꾸기',
   permission: 'writeCannedAnswers',

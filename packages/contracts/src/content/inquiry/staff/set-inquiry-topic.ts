@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Puts an inquiry under a topic in use, or under none. */
 export const setInquiryTopic = staffWrites('/api/staff/inquiries/setTopic', {
   label: '문의 주제 고르기',
   permission: 'answerInquiries',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
-/** Takes a merge back: the inquiry waits for its own answer again. */
 export const undoInquiryMerge = staffWrites('/api/staff/inquiries/unmerge', {
   label: '합친 문의 되돌리기',
   permission: 'answerInquiries',

@@ -7,14 +7,13 @@ const DAY_MINUTES = 1440
 const WEEK_MINUTES = 7 * DAY_MINUTES
 
 const span = z.object({
-  /** 0 Sunday to 6 Saturday. */
+  /** Ranges from 0 (Sunday) to 6 (Saturday). */
   weekday: z.int().min(0).max(6),
   fromMinute: z.int().min(0).max(DAY_MINUTES),
   untilMinute: z.int().min(0).max(DAY_MINUTES),
 })
 const minutes = z.int().min(1, '1분부터 정할 수 있습니다.').max(WEEK_MINUTES)
 
-/** When the association answers, and in how many working minutes. */
 export const workingHours = {
   spans: z
     .array(span)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS } from './content-shape.ts'
 
-/** Chooses the notice that a link opens; without one the link is hidden. */
 export const chooseSiteLink = staffWrites('/api/staff/contents/link', {
   label: '바로가기 글 선택',
   permission: 'writeContents',
@@ -11,7 +10,6 @@ export const chooseSiteLink = staffWrites('/api/staff/contents/link', {
   input: z.object({
     place: z.enum(linkPlaces),
     noticeNo: z.int('공지사항 번호를 숫자로 적어주세요.').min(1).max(2_147_483_647).nullable(),
-    /** The version its employee has seen. */
     basedOn: z.int().min(1),
   }),
   entity: z.object({ version: z.int() }),

@@ -99,7 +99,6 @@ const NAMES = [
 const LINKS = new Set(['href', 'url', 'mobilePath', 'mapUrl'])
 const PATHS = new Set(['path', 'imagePath'])
 
-/** The value with one place changed: each node gets each foreign attribute, and each of its own each hostile value. */
 function* changed(value: unknown): Generator {
   if (Array.isArray(value)) {
     for (const [at, item] of value.entries()) {
@@ -116,7 +115,6 @@ function* changed(value: unknown): Generator {
   }
 }
 
-/** Every field of a value that was let through, however deep. */
 function* fieldsOf(value: unknown): Generator<[string, unknown]> {
   if (Array.isArray(value)) for (const item of value) yield* fieldsOf(item)
   else if (typeof value === 'object' && value !== null) {

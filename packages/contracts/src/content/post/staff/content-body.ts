@@ -8,7 +8,7 @@ import { day, sentInstant, recordNo, text } from '../../../kit/fields.ts'
 const INSECURE = /^\s*http:/i
 const title = (sentence: string, max: number) => text(max).trim().min(1, sentence)
 
-/** An address of this site, https, a telephone number or a mail address; empty where none is needed. */
+/** Accepts an address of this site, https, a phone number or a mail address. May be empty if optional. */
 const link = z
   .string()
   .trim()
@@ -22,7 +22,6 @@ const ownPath = z
   .max(300)
   .refine((path) => path === '' || isOwnPath(path), '이 사이트의 그림만 쓸 수 있습니다.')
 
-/** What staff write: the closed schema of a post, whose links to other sites are https. */
 const staffText: z.ZodType<RichBlock[]> = richText.superRefine((blocks, context) => {
   if (!blocks.some(hasInsecureLink)) return
   context.addIssue({ code: 'custom', message: '다른 사이트의 링크는 https://로 시작해야 합니다.' })
@@ -40,7 +39,7 @@ function hasInsecureLink(block: RichBlock): boolean {
   return runs.some(({ href }) => href !== undefined && INSECURE.test(href))
 }
 
-/** A number of the wire whose values are ours (`content-kinds.ts` of the domain). */
+/** Is a number of the specification whose values are our own (`content-kinds.ts` of the domain). */
 const typeNo = z.int().min(0).max(99)
 
 const post = z.strictObject({
@@ -48,11 +47,10 @@ const post = z.strictObject({
   title: title('제목을 입력해주세요.', 200),
   content: staffText,
   boardType: z.enum(BoardType),
-  /** `noticeType` of the specification. */
   postType: typeNo.min(1),
   examType: typeNo.nullable(),
   isImportant: z.boolean(),
-  /** On top of its board until then; null: in its place. */
+  /** Pins the post to the top of its board until then; null leaves it in its place. */
   pinnedUntil: sentInstant.nullable().default(null),
   fileNos: z.array(z.uuid()).max(20),
 })
@@ -81,7 +79,7 @@ const banner = z.strictObject({
   imagePath: ownPath,
   site: typeNo.default(2),
   connectType: typeNo.default(2),
-  /** The part of the menu it is for; null: every part. */
+  /** Restricts the banner to one part of the menu; null applies to every part. */
   menuType: typeNo.nullable().default(null),
 })
 const branch = z
@@ -96,13 +94,12 @@ const branch = z
     mapUrl: link,
     latitude: z.number().min(33).max(39).nullable(),
     longitude: z.number().min(124).max(132).nullable(),
-    /** Province and 지회; absent in versions from before the console could begin a branch: they stay. */
+    /** Is absent in versions that predate new branches in the console; such branches keep province and 지회. */
     sidoCode: z
       .string()
       .regex(/^\d{10}$/)
       .optional(),
     parentNo: recordNo.nullable().optional(),
-    /** The first day, and the first day on which it is closed. */
     opensOn: day.nullable().default(null),
     closesOn: day.nullable().default(null),
   })
@@ -144,8 +141,8 @@ const site = z.strictObject({
 
 const OTHERS = [post, banner, branch, textOfLaw, site] as const
 
-/** What one version holds, by its kind: nothing that is not named here can be stored or drawn. */
+/** Defines the content of a version by kind. Nothing that is not listed here can be stored or rendered. */
 export const contentBody = z.discriminatedUnion('kind', [popup, ...OTHERS])
-/** A version as it is kept: the pictures of popups from before the console have no words. They are asked for at the next save. */
+/** Describes a stored version: pictures of older popups have no alternative text, which is required at the next save. */
 export const keptBody = z.discriminatedUnion('kind', [keptPopup, ...OTHERS])
 export type ContentBody = z.output<typeof contentBody>

@@ -5,7 +5,6 @@ import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { contentRow } from './content-shape.ts'
 
-/** What staff have written, of one kind or all that the role sees; `text` are looked for in titles. */
 export const listContents = staffReads('/api/staff/contents/list', {
   methods: ['POST'],
   permission: 'readContents',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
-/** Moves a popup, banner, related site or question one place up or down among those of its kind and part. */
 export const orderContents = staffWrites('/api/staff/contents/order', {
   label: '글 차례 바꾸기',
   permission: 'writeContents',

@@ -4,7 +4,7 @@ import { sentInstant } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
-/** Lets visitors read the newest version, at once or in the time given (instants, UTC; null: no bound). */
+/** Publishes the newest version immediately or for the given period (UTC instants; null is unbounded). */
 export const publishContent = staffWrites('/api/staff/contents/publish', {
   label: '글 게시',
   permission: 'writeContents',
@@ -13,7 +13,7 @@ export const publishContent = staffWrites('/api/staff/contents/publish', {
     ...contentKey,
     shownFrom: sentInstant.nullable(),
     shownUntil: sentInstant.nullable(),
-    /** The number of a post that was never published; without it the next one. */
+    /** Sets the number of a post before its first publication; without it the next number is used. */
     postNo: z.int().min(1).max(MOST_CHOSEN_POST_NO).optional(),
   }),
   entity: z.object({ contentNo: z.int(), recordNo: z.int() }),

@@ -4,7 +4,6 @@ import { staffReads } from '../../../kit/declare.ts'
 import { keptBody } from './content-body.ts'
 import { CONTENT_REFUSALS, versionRow } from './content-shape.ts'
 
-/** One earlier version, to be compared or brought back. */
 export const readContentVersion = staffReads('/api/staff/contents/version', {
   permission: 'readContents',
   input: z.object({ contentNo: recordNo, version: recordNo }),

@@ -3,7 +3,6 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS, contentRecord } from './content-shape.ts'
 
-/** One record with its newest version and the list of all. */
 export const readContent = staffReads('/api/staff/contents/read', {
   permission: 'readContents',
   input: z.object({ contentNo: recordNo }),

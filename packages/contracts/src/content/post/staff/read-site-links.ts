@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { instant } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** The links whose notice staff choose, and who chose it. */
 export const readSiteLinks = staffReads('/api/staff/contents/links', {
   permission: 'readContents',
   input: z.object({}),
@@ -12,13 +11,10 @@ export const readSiteLinks = staffReads('/api/staff/contents/links', {
       z.object({
         place: z.enum(linkPlaces),
         noticeNo: z.int().nullable(),
-        /** Empty where no notice has the number. */
         title: z.string(),
-        /** Visitors see the link. */
         isShown: z.boolean(),
         version: z.int(),
         changedAt: instant,
-        /** Empty: as it was installed. */
         changedByName: z.string(),
       }),
     ),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
-/** Brings an earlier version back as a new one; visitors read it once it is published. */
 export const restoreContent = staffWrites('/api/staff/contents/restore', {
   label: '글 되돌리기',
   permission: 'writeContents',

@@ -3,7 +3,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { contentBody } from './content-body.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
-/** Saves a new version; visitors go on reading the published one. Without a number a new record begins. */
+/** Saves a new version; visitors still read the published one. Without a number a new record is created. */
 export const saveContent = staffWrites('/api/staff/contents/save', {
   label: '글 저장',
   permission: 'writeContents',

@@ -3,7 +3,7 @@ import { attachedFile } from '../../../platform/file/attached-file.ts'
 import { UPLOAD_REFUSALS } from '../../../platform/file/upload-refusals.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** A picture or a file for what staff write, at most 10 MB; one that no saved version names goes after a day. */
+/** Uploads a picture or file of at most 10 MB. A file that no saved version uses is deleted after a day. */
 export const uploadContentFile = staffWrites('/api/staff/contents/uploadFile', {
   permission: 'writeContents',
   sends: 'multipart',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { CONTENT_REFUSALS, contentKey } from './content-shape.ts'
 
-/** Takes a record away from visitors; its versions stay, and it may be published again. */
+/** Hides a record from visitors. Its versions are kept, and it may be published again. */
 export const withdrawContent = staffWrites('/api/staff/contents/withdraw', {
   label: '게시 중지',
   permission: 'writeContents',

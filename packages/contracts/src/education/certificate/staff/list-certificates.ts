@@ -4,13 +4,11 @@ import { z } from 'zod'
 import { instant, salesType, salesTypeField } from '../../../kit/fields.ts'
 import { column, listsPeople } from '../../../kit/list.ts'
 
-/** How far the worker is with the file. */
 export const drawing = z.enum(drawingStates)
 export const certificateKind = z.enum(['online', 'inPerson'])
 
 export const certificateFilter = z.object({
   status: z.enum(['valid', 'revoked']).optional(),
-  /** Whether an edition was replaced. */
   isReplaced: z.boolean().optional(),
   drawing: drawing.optional(),
   kind: certificateKind.optional(),
@@ -18,7 +16,6 @@ export const certificateFilter = z.object({
   year: z.int().min(2000).max(2100).optional(),
 })
 
-/** The register of certificates: one row a completion, in its newest edition; people are masked. */
 export const listCertificates = listsPeople('/api/staff/certificates/list', {
   label: '수료증 목록 조회',
   permission: 'readCertificates',

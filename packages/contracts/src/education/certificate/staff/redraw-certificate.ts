@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Has a certificate drawn again: one whose drawing failed, or whose file was lost. */
 export const redrawCertificate = staffWrites('/api/staff/certificates/redraw', {
   label: '수료증 다시 만들기',
   permission: 'changeCertificates',

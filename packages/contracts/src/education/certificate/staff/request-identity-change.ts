@@ -5,7 +5,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
-/** Asks for another name or day of birth on a certificate; a second person decides (docs/rules/certificate.md). */
+/** Requests another name or birth date on a certificate. A second person decides (docs/rules/certificate.md). */
 export const requestIdentityChange = staffWrites('/api/staff/certificates/requestIdentity', {
   label: '수료증 성명·생년월일 정정 요청',
   permission: 'changeCertificates',
@@ -15,7 +15,7 @@ export const requestIdentityChange = staffWrites('/api/staff/certificates/reques
     changed: certificateText,
     ...askingFields,
     reasonCode: z.enum(replacementReasons),
-    /** A name or a day of birth is changed by a document that shows it. */
+    /** A change of name or birth date requires a document that proves it. */
     evidenceFileNo: z.uuid('증빙 파일을 골라주세요.'),
   }),
   entity: z.object({ approvalNo: z.int() }),

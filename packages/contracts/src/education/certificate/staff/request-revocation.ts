@@ -4,7 +4,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
-/** Asks for a certificate to be declared void; a second person decides (docs/rules/certificate.md). */
+/** Requests the revocation of a certificate. A second person decides (docs/rules/certificate.md). */
 export const requestRevocation = staffWrites('/api/staff/certificates/requestRevocation', {
   label: '수료증 효력 취소 요청',
   permission: 'changeCertificates',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Texts the holder the address of the certificate again, at most once a minute. */
+/** Texts the certificate's address to the holder again, at most once a minute. */
 export const sendCertificate = staffWrites('/api/staff/certificates/send', {
   label: '수료증 문자 다시 보내기',
   permission: 'changeCertificates',

@@ -6,8 +6,8 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
 /**
- * Issues the next edition of a certificate with words put right (docs/rules/certificate.md). A name or a day of birth takes
- * two people: `NEEDS_SECOND_PERSON`.
+ * Issues the next edition of a certificate with corrected words (docs/rules/certificate.md). A name or birth date requires two
+ * people: `NEEDS_SECOND_PERSON`.
  */
 export const supersedeCertificate = staffWrites('/api/staff/certificates/supersede', {
   label: '수료증 정정 재발급',
@@ -15,11 +15,9 @@ export const supersedeCertificate = staffWrites('/api/staff/certificates/superse
   audit: { subject: 'certificateNo' },
   input: z.object({
     certificateNo: recordNo,
-    /** The one on the screen. */
     edition: z.int().min(1),
     changed: certificateText,
     reasonCode: z.enum(replacementReasons),
-    /** Kept with the edition, and in the log after the reason's label. */
     reason: explanation,
   }),
   entity: z.object({ certificateNo: z.int(), edition: z.int() }),

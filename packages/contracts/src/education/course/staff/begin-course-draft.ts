@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** The draft of a course: the one there is, or a copy of its latest version. */
 export const beginCourseDraft = staffWrites('/api/staff/courses/beginDraft', {
   label: '과정 초안 시작',
   permission: 'changeCourses',

@@ -3,10 +3,7 @@ import { z } from 'zod'
 import { newCourseForm } from '../../../forms/course.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/**
- * Begins a course that a year does not have yet, of one of the specification's kinds: a draft, which no applicant meets before it
- * is published.
- */
+/** Creates a course of one of the specification's kinds as a draft. Applicants do not see it before it is published. */
 export const beginCourse = staffWrites('/api/staff/courses/begin', {
   label: '새 과정 초안 만들기',
   permission: 'changeCourses',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Makes drafts of the coming year out of this year's courses, with question bank and survey; twice is once. */
+/** Creates drafts of the coming year from this year's courses, with question bank and survey. Is idempotent. */
 export const copyNextYear = staffWrites('/api/staff/courses/copyNextYear', {
   label: '내년 과정 만들기',
   permission: 'changeCourses',

@@ -2,7 +2,6 @@ import { courseVersionStates } from '@hygiene/domain/education/course/course-ver
 import { z } from 'zod'
 import { industryType, instant, onlineType, recordNo, salesType, sentInstant } from '../../../kit/fields.ts'
 
-/** What names a course: whatever its version. */
 export const courseKindFields = {
   year: z.int(),
   salesType,
@@ -14,19 +13,17 @@ export const versionState = z.enum(courseVersionStates)
 
 const windowShown = z.object({ opensAt: instant, closesAt: instant })
 
-/** The rules of a version as they are shown. */
 export const courseRules = z.object({
   priceWon: z.int(),
   hours: z.int(),
   passScore: z.int(),
   questionCount: z.int(),
-  /** Null: as often as needed. */
+  /** Is null for unlimited attempts. */
   maxAttempts: z.int().nullable(),
   lectures: z.array(z.object({ lectureNo: z.int(), title: z.string(), durationSeconds: z.int() })),
   windows: z.array(windowShown),
 })
 
-/** A rule on which two versions differ, in words. */
 export const ruleDifference = z.object({ label: z.string(), before: z.string(), after: z.string() })
 
 const whole = (least: number, most: number, sentence: string) =>
@@ -34,7 +31,6 @@ const whole = (least: number, most: number, sentence: string) =>
 
 const WINDOW = '신청 기간의 시작과 끝을 확인해주세요. 끝이 시작보다 뒤여야 합니다.'
 
-/** The rules of a draft as an employee saves them. */
 export const rulesFields = {
   priceWon: whole(0, 1_000_000, '교육비를 0원에서 1,000,000원 사이로 입력해주세요.'),
   hours: whole(1, 40, '교육 시간을 1시간에서 40시간 사이로 입력해주세요.'),
@@ -54,9 +50,9 @@ export const rulesFields = {
     .max(12),
 }
 
-/** A draft as an employee saw it. If another editor has saved it since, the change is refused. */
+/** Identifies a draft as an employee saw it. If another editor has saved it since, the change is refused. */
 export const draftFields = { courseNo: recordNo, revision: z.int().min(0) }
 export const DRAFT_REFUSALS = ['COURSE_NOT_FOUND', 'COURSE_NOT_DRAFT', 'COURSE_DRAFT_CHANGED'] as const
 
-/** When the version begins; without it a minute after it is published or approved. */
+/** Is the start of the version. Without it the version starts a minute after it is published or approved. */
 export const startField = { startsAt: sentInstant.nullable().default(null) }

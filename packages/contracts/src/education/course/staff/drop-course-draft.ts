@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { DRAFT_REFUSALS, draftFields } from './course-shape.ts'
 
-/** Throws a draft away. */
 export const dropCourseDraft = staffWrites('/api/staff/courses/dropDraft', {
   label: '과정 초안 버리기',
   permission: 'changeCourses',

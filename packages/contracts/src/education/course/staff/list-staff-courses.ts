@@ -4,7 +4,7 @@ import { instant } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { courseKindFields, versionState } from './course-shape.ts'
 
-/** The courses, each once, by the version in force or else by the next one. */
+/** Lists each course once, by the version in force, or else by the next one. */
 export const listStaffCourses = staffReads('/api/staff/courses/list', {
   methods: ['POST'],
   permission: 'readCourses',

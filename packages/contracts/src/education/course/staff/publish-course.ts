@@ -4,7 +4,6 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { PUBLISH_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { DRAFT_REFUSALS, draftFields, startField } from './course-shape.ts'
 
-/** Publishes a draft of a year that has not begun, from an instant on. */
 export const publishCourse = staffWrites('/api/staff/courses/publish', {
   label: '과정 버전 공개',
   permission: 'changeCourses',

@@ -4,16 +4,13 @@ import { staffReads } from '../../../kit/declare.ts'
 import { instant } from '../../../kit/fields.ts'
 import { courseKindFields, ruleDifference, versionState } from './course-shape.ts'
 
-/** What the coming year still lacks. */
 const missingPart = z.object({
   part: z.enum(nextYearParts),
-  /** Courses that lack it; of the survey 1; 0: this year has no course either. */
+  /** Counts the courses that lack it, and is 1 for the survey. Is 0 if this year has no course either. */
   count: z.int(),
-  /** The draft that lacks it, where there is only one. */
   courseNo: z.int().nullable(),
 })
 
-/** The coming year beside this one: what is missing, and on what each course differs. */
 export const readNextYear = staffReads('/api/staff/courses/nextYear', {
   permission: 'readCourses',
   input: z.object({}),
@@ -25,9 +22,7 @@ export const readNextYear = staffReads('/api/staff/courses/nextYear', {
     courses: z.array(
       z.object({
         ...courseKindFields,
-        /** Of this year's version in force. */
         courseNo: z.int(),
-        /** Null: there is none of the coming year. */
         next: z
           .object({
             courseNo: z.int(),

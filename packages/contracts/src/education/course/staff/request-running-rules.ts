@@ -3,7 +3,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields, PUBLISH_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 import { DRAFT_REFUSALS, draftFields, startField } from './course-shape.ts'
 
-/** Asks for a draft of a running year to be published; a second person does so. */
+/** Requests the publication of a draft of a running year, which a second person carries out. */
 export const requestRunningRules = staffWrites('/api/staff/courses/requestRules', {
   permission: 'changeCourses',
   input: z.object({ ...draftFields, ...startField, ...askingFields }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { DRAFT_REFUSALS, draftFields, rulesFields } from './course-shape.ts'
 
-/** Keeps the rules of a draft; nothing of it meets an applicant before it is published. */
+/** Saves the rules of a draft. Applicants do not see them before publication. */
 export const saveCourseDraft = staffWrites('/api/staff/courses/saveDraft', {
   label: '과정 초안 저장',
   permission: 'changeCourses',

@@ -5,7 +5,6 @@ import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 
 export const designationState = z.enum(['inProgress', 'completed', 'ended'])
 
-/** A confirmation that was handed in, named by its enrolment; the person and the licence are masked. */
 export const designationRow = z.object({
   ...enrolmentNamed,
   memberNo: z.int(),

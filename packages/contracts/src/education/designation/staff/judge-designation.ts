@@ -4,8 +4,8 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 
 /**
- * The verdict on a confirmation of an appointment: accepted, or asked again in a sentence that the member reads and is texted.
- * One for each file that was handed in.
+ * Accepts a designation confirmation, or requests a new one with a sentence that the member reads and receives by text message.
+ * Each file gets one verdict.
  */
 export const judgeDesignation = staffWrites('/api/staff/designations/judge', {
   label: '지정확인서 확인',
@@ -13,9 +13,7 @@ export const judgeDesignation = staffWrites('/api/staff/designations/judge', {
   audit: {},
   input: z.object({
     ...enrolmentNamed,
-    /** The file the employee has looked at. */
     fileNo: z.uuid(),
-    /** Null: accepted. */
     askedAgainFor: z.union([askedAgainSentence, z.null()]),
   }),
   entity: z.object({ verdictNo: z.int() }),

@@ -11,8 +11,8 @@ export const designationFilter = z.object({
 })
 
 /**
- * The designation confirmations operators have handed in (Food Sanitation Act Art. 41③). Typed words are a part of the
- * person's name or the place's. Each person shown is written to the log.
+ * Lists the submitted designation confirmations (Food Sanitation Act Art. 41③). The search matches parts of a person's or place's
+ * name. Each person shown is recorded in the log.
  */
 export const listSubmittedDesignations = staffWrites('/api/staff/designations/list', {
   label: '지정확인서 목록 조회',

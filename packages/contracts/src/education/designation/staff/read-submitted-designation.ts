@@ -3,7 +3,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 import { designationRow } from './designation-shape.ts'
 
-/** The confirmation of one enrolment, without its file; the look is logged. */
+/** Returns a confirmation without its file. The access is logged. */
 export const readSubmittedDesignation = staffWrites('/api/staff/designations/read', {
   label: '지정확인서 보기',
   isView: true,

@@ -5,15 +5,15 @@ import { refundAccount } from '../../../money/refund/refund-account.ts'
 import { enrolmentNamed } from './staff-enrolment-shape.ts'
 
 /**
- * Ends an application on its person's word: unpaid it is cancelled, paid it is refunded by the terms of the specification
- * (section 9), never beyond them. Asking twice ends it once. Ours.
+ * Ends an application at the person's request: an unpaid one is cancelled, a paid one is refunded by the terms of the
+ * specification (section 9), never beyond them. Is idempotent; this is our own endpoint.
  */
 export const cancelStaffEnrolment = staffWrites('/api/staff/enrolments/cancel', {
   label: '신청 건 취소·환불',
   permission: 'changeEnrolments',
   audit: {},
   input: z.object({ ...enrolmentNamed, reason: auditReason, refundAccount: refundAccount.optional() }),
-  /** `refund`: won that go back; null where nothing was paid. */
+  /** `refund` is the refunded amount in won, or null if nothing was paid. */
   entity: z.object({ ...enrolmentNamed, refund: z.int().nullable() }),
   refusals: [
     'ENROLMENT_NOT_FOUND',

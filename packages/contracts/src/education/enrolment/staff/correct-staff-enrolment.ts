@@ -6,8 +6,8 @@ import { placeForm, phoneOrNone } from '../../../forms/place.ts'
 import { enrolmentNamed } from './staff-enrolment-shape.ts'
 
 /**
- * Puts words of an application right until completion freezes them into the certificate; words that are left out stay. After
- * completion the certificate is superseded instead. Ours.
+ * Corrects the words of an application until completion freezes them into the certificate. Missing words stay unchanged, and
+ * after completion the certificate is superseded instead; this is our own endpoint.
  */
 export const correctStaffEnrolment = staffWrites('/api/staff/enrolments/correct', {
   label: '신청 건 수정',
@@ -15,7 +15,7 @@ export const correctStaffEnrolment = staffWrites('/api/staff/enrolments/correct'
   audit: {},
   input: z.object({
     ...enrolmentNamed,
-    /** A record for a venue that has none yet. */
+    /** Applies to an in-person record that has no licence number yet. */
     licenseNumber: licenceNumber.optional(),
     businessName: z.optional(placeForm.shape.businessName),
     representative: z.optional(placeForm.shape.representative),

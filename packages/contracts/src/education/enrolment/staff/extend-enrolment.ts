@@ -3,7 +3,7 @@ import { auditReason } from '../../../forms/reason.ts'
 import { day, recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Gives an online enrolment more days, until the end of the following January at most. */
+/** Extends an online enrolment until the end of the following January at most. */
 export const extendEnrolment = staffWrites('/api/staff/enrolments/extend', {
   label: '수강 기간 늘리기',
   permission: 'changeEnrolments',

@@ -3,12 +3,10 @@ import { ADMIN_ROWS, adminChoice, frozenSet } from '../../../kit/data-table.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { enrolmentFilter, enrolmentSorts } from './list-staff-enrolments.ts'
 
-/** Freezes the enrolments found, or those selected, before anything is done with them. */
 export const freezeEnrolments = staffWrites('/api/staff/enrolments/freeze', {
   permission: 'readEnrolments',
   input: z.object({
     ...adminChoice({ filter: enrolmentFilter, sorts: enrolmentSorts }),
-    /** Rows selected on a page; absent: all that are found. */
     only: z
       .array(z.string().regex(/^[oh][1-9]\d{0,8}$/))
       .max(ADMIN_ROWS)

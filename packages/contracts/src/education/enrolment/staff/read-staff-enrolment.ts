@@ -7,7 +7,10 @@ import { paymentStatus, refundStatus } from '../../../money/payment/payment-shap
 import { importOrigin } from '../../../staff/import/import-origin.ts'
 import { eitherStatus, enrolmentNamed, refundOffer } from './staff-enrolment-shape.ts'
 
-/** One enrolment with its steps, study, tests, money and certificates; the person is masked, and the look is logged. Ours. */
+/**
+ * Returns an enrolment with its steps, study, tests, money and certificates. The person is masked, and the access is logged; this
+ * is our own endpoint.
+ */
 export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
   label: '신청 건 조회',
   isView: true,
@@ -19,7 +22,6 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
     applicationNo: z.int(),
     memberNo: z.int(),
     courseName: z.string(),
-    /** The version of the course whose rules the enrolment keeps. */
     courseNo: z.int(),
     edition: z.int(),
     year: z.int(),
@@ -27,7 +29,7 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
     industryType,
     status: eitherStatus,
     price: z.int(),
-    /** Masked, like birth date, telephone and the road of the address. */
+    /** Is masked, like birth date, telephone and the road of the address. */
     userName: z.string(),
     birth: z.string(),
     phone: z.string(),
@@ -36,7 +38,7 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
     licenseNumber: z.string(),
     address: z.string(),
     positionType,
-    /** When each step was taken; null where it was not. In a venue `studied` is the attendance, and there is no survey. */
+    /** Holds the time of each step, or null. In person, `studied` is the attendance, and there is no survey. */
     steps: z.object({
       applied: instant,
       paid: instant.nullable(),
@@ -45,7 +47,6 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
       completed: instant.nullable(),
       ended: instant.nullable(),
     }),
-    /** In the order of the course; none for a venue. */
     lectures: z.array(
       z.object({
         title: z.string(),
@@ -54,7 +55,7 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
         finishedAt: instant.nullable(),
       }),
     ),
-    /** The latest first. `refused`: the check ended without the person. */
+    /** Is sorted latest first. `refused` means that the check ended without the person. */
     identityChecks: z.array(
       z.object({
         requestedAt: instant,
@@ -74,7 +75,6 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
     ),
     passScore: z.int(),
     questionCount: z.int(),
-    /** The session of a venue; null online. */
     session: z.object({ sessionNo: z.int(), startsAt: instant, venue: z.string() }).nullable(),
     payments: z.array(
       z.object({
@@ -86,7 +86,6 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
         paidAt: instant.nullable(),
       }),
     ),
-    /** Every edition, the newest first. */
     certificates: z.array(
       z.object({
         certificateNo: z.int(),
@@ -96,15 +95,13 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
         businessName: z.string(),
         status: z.enum(certificateStatuses),
         issuedAt: instant,
-        /** When it was replaced or revoked. */
         withdrawnAt: instant.nullable(),
-        /** Its file is there to be opened. */
         isDrawn: z.boolean(),
       }),
     ),
-    /** Of an enrolment of the system before this one: its number and minutes there. */
+    /** Is set for an enrolment of the previous system, with its number and minutes there. */
     former: z.object({ formerNo: z.string(), minutes: z.int(), origin: importOrigin.nullable() }).nullable(),
-    /** What may be done now; an action that is not here is refused. */
+    /** Lists the permitted actions; any other action is refused. */
     may: z.object({
       correct: z.boolean(),
       cancel: z.boolean(),
@@ -112,7 +109,6 @@ export const readStaffEnrolment = staffWrites('/api/staff/enrolments/read', {
       extend: z.boolean(),
     }),
     refund: refundOffer,
-    /** The last day of study; null for a venue. */
     untilOn: z.string().nullable(),
   }),
   refusals: ['ENROLMENT_NOT_FOUND'],

@@ -3,7 +3,6 @@ import { auditReason } from '../../../forms/reason.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Takes an exemption back that was granted wrongly: the course can be applied for again. */
 export const endExemption = staffWrites('/api/staff/exemptions/end', {
   label: '인정·면제 취소',
   permission: 'grantExemptions',

@@ -9,7 +9,7 @@ export const exemptionFilter = z.object({
   year: z.int().min(2000).max(2100).optional(),
 })
 
-/** Courses that operators were spared, and education of other institutions that counts (Act Art. 41④, Rule Art. 52③④⑥). */
+/** Lists exempted courses and recognised education of other institutions (Act Art. 41④, Rule Art. 52③④⑥). */
 export const listExemptions = listsPeople('/api/staff/exemptions/list', {
   label: '인정·면제 목록 조회',
   permission: 'readExemptions',

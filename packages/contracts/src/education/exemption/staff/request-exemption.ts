@@ -5,13 +5,13 @@ import { licenceNumber, recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
-/** Asks for an exemption on the ground of a paper that was shown; a second person grants it. */
+/** Requests an exemption on the basis of a document. A second person grants it. */
 export const requestExemption = staffWrites('/api/staff/exemptions/request', {
   permission: 'grantExemptions',
   input: z.object({
     ground: z.enum(exemptionGrounds),
     memberNo: recordNo,
-    /** Without it the exemption is the person's, wherever they open. */
+    /** Limits the exemption to one licence; without it the exemption applies to the person anywhere. */
     licenseNumber: licenceNumber.optional(),
     year: exemptionForm.shape.year,
     salesType: z.union([z.literal(1), z.literal(2)]),

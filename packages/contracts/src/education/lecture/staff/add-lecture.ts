@@ -3,7 +3,7 @@ import { requiredText } from '../../../forms/text-fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { text } from '../../../kit/fields.ts'
 
-/** A lecture without a video; a course takes it once one is published. */
+/** Creates a lecture without a video. A course can use it once a video is published. */
 export const addLecture = staffWrites('/api/staff/lectures/add', {
   label: '강의 만듦',
   permission: 'changeCourses',

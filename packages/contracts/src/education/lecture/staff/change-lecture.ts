@@ -5,12 +5,12 @@ import { staffWrites } from '../../../kit/declare.ts'
 
 const wording = z.object({ title: requiredText(100), summary: text(300).default('') })
 
-/** Other words for a lecture. Versions of courses that are published keep those of their day. */
+/** Changes a lecture's title and summary. Published course versions keep the previous ones. */
 export const changeLecture = staffWrites('/api/staff/lectures/change', {
   label: '강의 이름 수정',
   permission: 'changeCourses',
   audit: { subject: 'lectureNo' },
-  /** `before`: the texts that were seen. If they have changed since, the change is refused. */
+  /** `before` holds the texts that were seen. If they have changed since, the change is refused. */
   input: z.object({
     lectureNo: recordNo,
     ...wording.shape,
@@ -18,7 +18,6 @@ export const changeLecture = staffWrites('/api/staff/lectures/change', {
     reason: requiredText(200),
   }),
   entity: z.object({
-    /** Published versions that keep the former words. */
     keptBy: z.int(),
   }),
   refusals: ['STAFF_LECTURE_NOT_FOUND', 'LECTURE_TEXT_CHANGED'],

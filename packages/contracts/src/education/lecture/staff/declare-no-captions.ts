@@ -4,7 +4,7 @@ import { requiredText } from '../../../forms/text-fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { videoMoved } from './lecture-shape.ts'
 
-/** Says why a video needs no captions: the picture shows every word, or another reason. */
+/** States why a video needs no captions, for example because the picture shows every word. */
 export const declareNoCaptions = staffWrites('/api/staff/lectures/declareNoCaptions', {
   label: '강의 자막 없이 하기로 함',
   permission: 'changeCourses',

@@ -4,7 +4,6 @@ import { staffReads } from '../../../kit/declare.ts'
 import { courseKindFields, versionState } from '../../course/staff/course-shape.ts'
 import { videoShown } from './lecture-shape.ts'
 
-/** A lecture with its videos, the newest first, and the courses it stands in. */
 export const readStaffLecture = staffReads('/api/staff/lecture', {
   permission: 'readCourses',
   input: z.object({ lectureNo: recordNo }),
@@ -14,7 +13,6 @@ export const readStaffLecture = staffReads('/api/staff/lecture', {
     summary: z.string(),
     durationSeconds: z.int(),
     hasCaptions: z.boolean(),
-    /** The edition that is shown; 0: none is. */
     videoEdition: z.int(),
     videos: z.array(videoShown),
     courses: z.array(
@@ -23,15 +21,13 @@ export const readStaffLecture = staffReads('/api/staff/lecture', {
         ...courseKindFields,
         edition: z.int(),
         state: versionState,
-        /** The lecture's title in this version. */
         title: z.string(),
       }),
     ),
-    /** Words it had before, the latest first. */
     formerTitles: z.array(
       z.object({ title: z.string(), summary: z.string(), endedAt: instant, endedBy: z.string() }),
     ),
-    /** People who have begun the lecture and not finished it, and those whose player is open now. */
+    /** Counts people who have begun the lecture but not finished it, and those whose player is open now. */
     people: z.object({ begun: z.int(), watching: z.int(), finished: z.int() }),
   }),
   refusals: ['STAFF_LECTURE_NOT_FOUND'],

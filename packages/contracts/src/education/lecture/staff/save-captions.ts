@@ -3,7 +3,6 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { videoState } from './lecture-shape.ts'
 
-/** Takes WebVTT for a converted video, also for one that is published. */
 export const saveCaptions = staffWrites('/api/staff/lectures/saveCaptions', {
   label: '강의 자막 올림',
   permission: 'changeCourses',

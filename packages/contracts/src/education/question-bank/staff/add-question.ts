@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { ANSWER_OFFERED, banksField, isAnswerOffered, questionFields } from './question-shape.ts'
 
-/** Puts a new question into banks. */
 export const addQuestion = staffWrites('/api/staff/questions/add', {
   label: '문항 추가',
   permission: 'handleQuestions',

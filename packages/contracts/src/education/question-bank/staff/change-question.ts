@@ -9,7 +9,7 @@ import {
   questionSeen,
 } from './question-shape.ts'
 
-/** Writes another version of a question into the banks chosen; papers there are keep theirs. */
+/** Adds a version of a question to the chosen banks. Existing papers keep theirs. */
 export const changeQuestion = staffWrites('/api/staff/questions/change', {
   label: '문항 수정',
   permission: 'handleQuestions',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { bankNamed } from './question-shape.ts'
 
-/** Puts the questions in use of one bank into another; twice is once. */
+/** Copies the active questions of one bank to another. Is idempotent. */
 export const copyBank = staffWrites('/api/staff/questions/copyBank', {
   label: '문제은행 복사',
   permission: 'handleQuestions',

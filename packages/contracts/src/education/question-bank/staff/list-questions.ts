@@ -4,7 +4,6 @@ import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { bankShown, itemAnalysis, questionState } from './question-shape.ts'
 
-/** The questions that stand in banks, with how they were answered; a bank's filter narrows both. */
 export const listQuestions = staffReads('/api/staff/questions/list', {
   methods: ['POST'],
   permission: 'handleQuestions',

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { questionForm } from '../../../forms/question.ts'
 import { industryType, recordNo, salesType, text } from '../../../kit/fields.ts'
 
-/** What names a question bank. */
 export const bankFields = { year: z.int(), salesType, industryType }
 export const bankShown = z.object(bankFields)
 
@@ -14,7 +13,6 @@ export const bankNamed = z.object({
   industryType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 })
 
-/** Banks that a question is written into. */
 export const banksField = {
   banks: z
     .array(bankNamed)
@@ -26,13 +24,11 @@ export const banksField = {
     ),
 }
 
-/** Whatever the database holds of a question, as it is read. */
 export const questionState = z.enum(questionStates)
 
-/** What an employee writes of a question. */
 export const questionFields = {
   ...questionForm.shape,
-  /** Index of the right choice, from 0. */
+  /** Is the index of the right choice and counts from 0. */
   answer: z.int({ error: '정답을 골라주세요.' }).min(0, '정답을 골라주세요.').max(5),
   explanation: text(500),
   lectureNo: recordNo.nullable(),
@@ -42,15 +38,14 @@ export const isAnswerOffered = ({ answer, choices }: { answer: number; choices: 
   answer < choices.length
 export const ANSWER_OFFERED = { error: '정답을 골라주세요.', path: ['answer'] }
 
-/** A version as an employee saw it. If another editor has saved one since, the change is refused. */
+/** Uses optimistic locking: the change is refused if another editor has saved a newer version. */
 export const questionSeen = { questionNo: recordNo, lastEdition: z.int().min(1) }
 
-/** How a question was answered, as counted by `analyseItem`. */
 export const itemAnalysis = z.object({
   answers: z.int(),
   share: z.number().nullable(),
   discrimination: z.number().nullable(),
-  /** Shares of right answers in the upper and lower 27 %, and their difference. */
+  /** Holds the shares of right answers in the upper and lower 27 % and their difference. */
   groups: z.object({ upper: z.number(), lower: z.number(), difference: z.number() }).nullable(),
   choices: z.array(z.object({ count: z.int(), share: z.number().nullable() })),
   marks: z.array(z.enum(itemMarks)),

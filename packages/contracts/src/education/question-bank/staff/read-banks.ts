@@ -3,7 +3,6 @@ import { instant } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { bankFields } from './question-shape.ts'
 
-/** Every bank, the latest year first, with what a question may name: topics and lectures. */
 export const readBanks = staffReads('/api/staff/questions/banks', {
   permission: 'handleQuestions',
   input: z.object({}),
@@ -12,11 +11,9 @@ export const readBanks = staffReads('/api/staff/questions/banks', {
     banks: z.array(
       z.object({
         ...bankFields,
-        /** Questions that may be drawn. */
         inUse: z.int(),
-        /** Of a paper; 0: no published course draws of it. */
+        /** Counts the questions of one paper; is 0 when no published course uses the bank. */
         needed: z.int(),
-        /** Papers are still drawn of it. */
         isDrawn: z.boolean(),
       }),
     ),

@@ -3,7 +3,6 @@ import { instant, recordNo } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { bankShown, itemAnalysis, questionState } from './question-shape.ts'
 
-/** One version of a question, all its versions, and how it was answered in each course. */
 export const readQuestion = staffReads('/api/staff/question', {
   permission: 'handleQuestions',
   input: z.object({ questionNo: recordNo }),
@@ -18,11 +17,10 @@ export const readQuestion = staffReads('/api/staff/question', {
     lectureNo: z.int().nullable(),
     state: questionState,
     banks: z.array(bankShown),
-    /** When a paper first held it; null: none does. */
+    /** Is null until a paper contains the question. */
     drawnAt: instant.nullable(),
     analysis: itemAnalysis,
     analyses: z.array(z.object({ bank: bankShown, analysis: itemAnalysis })),
-    /** The latest first. */
     editions: z.array(
       z.object({
         questionNo: z.int(),

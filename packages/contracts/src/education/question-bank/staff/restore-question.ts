@@ -3,7 +3,6 @@ import { requiredText } from '../../../forms/text-fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { QUESTION_REFUSALS, questionSeen } from './question-shape.ts'
 
-/** Papers may hold the question again. */
 export const restoreQuestion = staffWrites('/api/staff/questions/restore', {
   label: '문항 다시 사용',
   permission: 'handleQuestions',

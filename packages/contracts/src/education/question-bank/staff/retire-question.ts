@@ -3,7 +3,7 @@ import { requiredText } from '../../../forms/text-fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { QUESTION_REFUSALS, questionSeen } from './question-shape.ts'
 
-/** No paper holds the question from now on; each of its banks keeps enough for one. */
+/** Excludes the question from new papers. Each of its banks must keep enough questions for one paper. */
 export const retireQuestion = staffWrites('/api/staff/questions/retire', {
   label: '문항 사용 중지',
   permission: 'handleQuestions',

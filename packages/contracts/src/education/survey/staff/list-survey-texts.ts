@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo, wireInteger } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** What learners wrote to one question, without who they are; nothing while too few forms are in. */
+/** Returns the free texts answered to one question, without identities. Returns none while too few forms are in. */
 export const listSurveyTexts = staffReads('/api/staff/surveys/texts', {
   permission: 'readSurveyTexts',
   input: z.object({

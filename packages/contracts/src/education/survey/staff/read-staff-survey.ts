@@ -3,16 +3,16 @@ import { instant, recordNo } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { surveyQuestionShown } from './staff-survey-shape.ts'
 
-/** How a question was answered; `counts` by choice, of a text how many wrote one. */
+/** `counts` has one number per choice; for a text question it counts the written answers. */
 const answered = z.object({
   questionNo: z.int(),
   answers: z.int(),
   counts: z.array(z.int()),
-  /** Of a scale, in points. */
+  /** Is the average in points; only scales have one. */
   average: z.number().nullable(),
 })
 
-/** A version of a survey, and its results: all together, and by course and month where enough people answered. */
+/** Returns a version of a survey and its results: in total, and by course and month where enough people answered. */
 export const readStaffSurvey = staffReads('/api/staff/survey', {
   permission: 'readSurveys',
   input: z.object({ surveyNo: recordNo }),
@@ -20,7 +20,6 @@ export const readStaffSurvey = staffReads('/api/staff/survey', {
     surveyNo: z.int(),
     year: z.int(),
     edition: z.int(),
-    /** The latest version of the year. */
     lastEdition: z.int(),
     lastSurveyNo: z.int(),
     title: z.string(),
@@ -29,12 +28,11 @@ export const readStaffSurvey = staffReads('/api/staff/survey', {
     questions: z.array(surveyQuestionShown),
     asOf: instant,
     results: z.object({
-      /** Forms handed in. */
       answers: z.int(),
-      /** Null: too few to show. */
+      /** Is null when too few forms are in to show. */
       questions: z.array(answered).nullable(),
     }),
-    /** By course («2-1»: kind and trade) and by month («2026-11»); of hidden groups nothing but that they are. */
+    /** Groups by course («2-1»: kind and trade) and by month («2026-11»). A hidden group shows only that it exists. */
     groups: z.array(
       z.object({
         by: z.enum(['course', 'month']),

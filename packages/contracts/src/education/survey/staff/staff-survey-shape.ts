@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { requiredText } from '../../../forms/text-fields.ts'
 
-/** A question of a survey as it is read. */
 export const surveyQuestionShown = z.object({
   questionNo: z.int(),
   kind: z.enum(['choice', 'text']),
   text: z.string(),
   choices: z.array(z.string()),
-  /** Of a choice: its choices are steps, the first of one point. */
   isScale: z.boolean(),
   isRequired: z.boolean(),
 })
@@ -32,7 +30,6 @@ const textQuestion = z.object({
   isRequired: z.boolean(),
 })
 
-/** What an employee writes of a survey. */
 export const surveyFields = {
   title: requiredText(100, '설문 이름을 입력해주세요.'),
   questions: z

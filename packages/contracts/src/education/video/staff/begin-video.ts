@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { requiredText } from '../../../forms/text-fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Opens an upload for a lecture; with the same file again it is the one there is, as far as it came. */
+/** Opens an upload for a lecture. For the same file it returns the existing upload with the bytes received so far. */
 export const beginVideo = staffWrites('/api/staff/lectures/beginVideo', {
   label: '강의 영상 올리기 시작',
   permission: 'changeCourses',

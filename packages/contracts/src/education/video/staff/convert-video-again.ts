@@ -1,7 +1,6 @@
 import { staffWrites } from '../../../kit/declare.ts'
 import { videoInput, videoMoved } from '../../lecture/staff/lecture-shape.ts'
 
-/** Converts a video that failed once more, from the file that is still there. */
 export const convertVideoAgain = staffWrites('/api/staff/lectures/convertAgain', {
   label: '강의 영상 다시 변환',
   permission: 'changeCourses',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** Signed addresses of one video of a lecture, shown to learners or not yet. Nothing is credited, no player is opened. */
+/** Returns signed addresses of one video of a lecture, published or not. Credits nothing and opens no player. */
 export const playVideo = staffReads('/api/staff/lectures/play', {
   permission: 'readCourses',
   input: z.object({ lectureNo: recordNo, edition: recordNo }),

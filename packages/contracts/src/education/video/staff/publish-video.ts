@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { videoInput } from '../../lecture/staff/lecture-shape.ts'
 
-/** Shows the video from the next opening of its lecture on; players that are open keep theirs (docs/rules/lecture-videos.md). */
+/** Publishes the video from the next opening of its lecture on; open players keep theirs (docs/rules/lecture-videos.md). */
 export const publishVideo = staffWrites('/api/staff/lectures/publishVideo', {
   label: '강의 영상 공개',
   permission: 'changeCourses',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffReads } from '../../../kit/declare.ts'
 import { videoInput } from '../../lecture/staff/lecture-shape.ts'
 
-/** Which bytes of an upload are there, in the order of the file; between them there may be gaps. */
+/** Returns the received byte ranges of an upload in file order; gaps are possible. */
 export const readVideoParts = staffReads('/api/staff/lectures/parts', {
   permission: 'changeCourses',
   input: videoInput,

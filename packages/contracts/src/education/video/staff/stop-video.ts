@@ -1,7 +1,7 @@
 import { staffWrites } from '../../../kit/declare.ts'
 import { videoInput, videoMoved } from '../../lecture/staff/lecture-shape.ts'
 
-/** Gives a video up that is not published: upload, conversion or what became of them. */
+/** Discards an unpublished video, whether uploading, converting or converted. */
 export const stopVideo = staffWrites('/api/staff/lectures/stopVideo', {
   label: '강의 영상 중단',
   permission: 'changeCourses',

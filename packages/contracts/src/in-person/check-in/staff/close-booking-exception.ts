@@ -5,7 +5,7 @@ import { actionReason } from '../../../forms/reason.ts'
 import { rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
 /**
- * Takes a booking settled elsewhere off the list, with a note; presence needs a decision instead. Answers the present
+ * Closes a booking exception that was settled elsewhere, with a note. Presence requires a decision instead. Returns the current
  * row.
  */
 export const closeBookingException = staffWrites('/api/staff/closeBookingException', {

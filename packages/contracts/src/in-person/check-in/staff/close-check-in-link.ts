@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
-/** Closes a check-in link that got into wrong hands; marks made with it before still count. */
+/** Closes a leaked check-in link; earlier marks made with it still count. */
 export const closeCheckInLink = staffWrites('/api/staff/closeCheckInLink', {
   label: '출석 확인 주소 닫기',
   permission: 'decideSessions',

@@ -4,7 +4,9 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 import { rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
-/** Decides about a person whose marks leave it open; a present person completes at once. Answers the present row. */
+/**
+ * Decides the attendance of a person whose marks are inconclusive; a present person completes at once. Returns the current row.
+ */
 export const decidePresence = staffWrites('/api/staff/decidePresence', {
   label: '출석 결정',
   permission: 'decideSessions',

@@ -4,7 +4,6 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { checkInLinkShape } from '../../session/staff/staff-session-shape.ts'
 
-/** Makes the link that opens the check-in page of a session on staff phones; it is told once. */
 export const makeCheckInLink = staffWrites('/api/staff/makeCheckInLink', {
   label: '출석 확인 주소 만들기',
   permission: 'decideSessions',

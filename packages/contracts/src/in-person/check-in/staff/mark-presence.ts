@@ -4,7 +4,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { textBeside, rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
-/** Marks a person whom the check-in did not, with a coded reason. Answers the present row, and the mark, which may be taken back for seconds. */
+/** Marks a person by hand, with a coded reason. Returns the current row and the mark, which can be undone for a few seconds. */
 export const markPresence = staffWrites('/api/staff/sessions/markPresence', {
   label: '입실·퇴실 수동 처리',
   permission: 'decideSessions',

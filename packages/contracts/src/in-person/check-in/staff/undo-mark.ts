@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { rosterRowShape } from '../../session/staff/staff-session-shape.ts'
 
-/** Takes a mark by hand back, at once and by its own employee. Answers the present row. */
+/** Undoes a manual mark; only the employee who made it may do so, within seconds. Returns the current row. */
 export const undoMark = staffWrites('/api/staff/sessions/undoMark', {
   label: '입실·퇴실 되돌리기',
   permission: 'decideSessions',

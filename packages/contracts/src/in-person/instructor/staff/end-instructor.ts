@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
-/** An instructor teaches no more, or again; one with lessons to come goes on. */
+/** Ends an instructor's work or resumes it; is refused while the instructor has lessons to come. */
 export const endInstructor = staffWrites('/api/staff/instructors/end', {
   label: '강사 상태 바꾸기',
   permission: 'handleVenues',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { staffReads } from '../../../kit/declare.ts'
 import { wireInteger } from '../../../kit/fields.ts'
 
-/** Minutes that each instructor taught in a year, month by month (Seoul); lessons that are not over do not count. */
+/** Sums the minutes per instructor, year and month (Seoul); lessons that are not over do not count. */
 export const listTaughtHours = staffReads('/api/staff/instructors/hours', {
   permission: 'handleVenues',
   input: z.object({ searchYear: wireInteger.pipe(z.int().min(2000).max(2100)) }),
@@ -11,7 +11,6 @@ export const listTaughtHours = staffReads('/api/staff/instructors/hours', {
       z.object({
         instructorNo: z.int(),
         name: z.string(),
-        /** January first. */
         months: z.array(z.int()).length(12),
         total: z.int(),
       }),

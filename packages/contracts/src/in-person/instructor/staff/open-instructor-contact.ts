@@ -3,7 +3,7 @@ import { auditReason } from '../../../forms/reason.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** The telephone of an instructor; each opening is in the log with its reason. */
+/** Returns the telephone of an instructor; the log keeps each opening with its reason. */
 export const openInstructorContact = staffWrites('/api/staff/instructors/contact', {
   label: '강사 휴대전화 보기',
   isView: true,

@@ -5,13 +5,11 @@ import { day, recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
-/** A new instructor, or other facts about one. */
 export const saveInstructor = staffWrites('/api/staff/instructors/save', {
   label: '강사 수정',
   permission: 'handleVenues',
   audit: { subject: 'instructorNo' },
   input: z.object({
-    /** Null: a new one. */
     instructorNo: recordNo.nullable(),
     name: instructorForm.shape.name,
     phone: instructorForm.shape.phone,

@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { auditReason } from '../../../forms/reason.ts'
 
-/** Has the attendance sheet of a session drawn, with the names of its people: each of them is in the log. */
+/** Draws the attendance sheet of a session with names, and logs each person on it. */
 export const askAttendanceSheet = staffWrites('/api/staff/sessions/askSheet', {
   label: '출석부 출력',
   isView: true,

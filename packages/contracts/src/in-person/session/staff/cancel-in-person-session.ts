@@ -4,7 +4,6 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 import { typedPeople } from './staff-session-shape.ts'
 
-/** The association cancels a session; the reason is told to all its people. */
 export const cancelInPersonSession = staffWrites('/api/staff/cancelSession', {
   label: '집합교육 회차 취소',
   permission: 'decideSessions',

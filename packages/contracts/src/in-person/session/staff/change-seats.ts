@@ -4,7 +4,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 import { seats } from '../../../forms/venue.ts'
 
-/** Other seats for a session in the same venue; seats that come free are offered to its queue. */
+/** Changes the seats of a session in the same venue and offers freed seats to its waiting list. */
 export const changeSeats = staffWrites('/api/staff/sessions/changeSeats', {
   label: '회차 좌석 바꾸기',
   permission: 'decideSessions',

@@ -4,7 +4,6 @@ import { recordNo, wireInteger } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { textBeside, rosterRowShape, seatReason } from './staff-session-shape.ts'
 
-/** Gives a person more time to pay for a held seat. Answers the present row. */
 export const extendHold = staffWrites('/api/staff/sessions/extendHold', {
   label: '자리 잡아 두는 시간 늘리기',
   permission: 'decideSessions',

@@ -4,7 +4,6 @@ import { staffReads } from '../../../kit/declare.ts'
 
 const money = z.object({ people: z.int(), amountWon: z.int() })
 
-/** The consequence of a cancellation for people and money at this moment; changes nothing. */
 export const forecastCancellation = staffReads('/api/staff/cancellationForecast', {
   permission: 'decideSessions',
   input: z.object({ sessionNo: recordNo, replacedByNo: recordNo.optional() }),

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { instant, recordNo } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** The sessions that could take over the people of a session, and the venues it could be moved to. */
 export const listSessionChoices = staffReads('/api/staff/sessionChoices', {
   permission: 'decideSessions',
   input: z.object({ sessionNo: recordNo }),
   entity: z.object({
-    /** Open sessions still to begin, of the same year and kind of operator. */
     replacements: z.array(
       z.object({
         sessionNo: z.int(),

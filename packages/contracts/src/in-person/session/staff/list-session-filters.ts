@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** The branches and venues a caller may choose sessions by; no branch before a branch's employee has one on record. */
+/** Returns the branches and venues a caller may filter by. A branch's employee without a branch on record gets none. */
 export const listSessionFilters = staffReads('/api/staff/sessions/filters', {
   permission: 'readSessions',
   input: z.object({}),

@@ -5,17 +5,18 @@ import { staffReads } from '../../../kit/declare.ts'
 import { staffSessionShape } from './staff-session-shape.ts'
 
 export const staffSessionFilter = z.object({
-  /** Seoul days, both included. */
   fromDay: day.optional(),
   toDay: day.optional(),
   branchNo: recordNo.optional(),
   venueNo: recordNo.optional(),
   status: z.enum(['open', 'cancelled', 'closed']).optional(),
-  /** Only sessions with a booking staff have to look at. */
   hasBookingException: z.boolean().optional(),
 })
 
-/** Sessions of in-person education; a branch's employee sees their own branch's only. Words are a venue or a number. */
+/**
+ * Returns sessions of in-person education; a branch's employee sees only their own branch. The search text matches a venue or a
+ * number.
+ */
 export const listStaffSessions = staffReads('/api/staff/sessions/list', {
   methods: ['POST'],
   permission: 'readSessions',

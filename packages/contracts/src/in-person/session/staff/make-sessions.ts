@@ -4,7 +4,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { SERIES_REFUSALS, seriesInput } from './series-shape.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
-/** Makes one session a day, all of them or none; the days are those a plan has shown. */
+/** Creates one session per day of a plan, all or none. */
 export const makeSessions = staffWrites('/api/staff/sessions/make', {
   label: '집합교육 회차 만들기',
   permission: 'decideSessions',

@@ -4,7 +4,6 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { ENTER_SESSION_REFUSALS } from '../../enrolment/in-person-shape.ts'
 import { textBeside, seatReason } from './staff-session-shape.ts'
 
-/** Moves one person to another session by the rules of their own move; the person is told. */
 export const moveBooking = staffWrites('/api/staff/sessions/moveBooking', {
   label: '다른 회차로 옮기기',
   permission: 'decideSessions',

@@ -4,7 +4,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 import { typedPeople } from './staff-session-shape.ts'
 
-/** The association gives a session another time, another venue or both; an absent field stays as it is. */
+/** Changes a session's time, venue or both; an absent field stays unchanged. */
 export const moveInPersonSession = staffWrites('/api/staff/moveSession', {
   label: '집합교육 회차 옮기기',
   permission: 'decideSessions',

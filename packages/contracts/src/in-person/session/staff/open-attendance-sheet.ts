@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** The drawn attendance sheet as a PDF. */
 export const openAttendanceSheet = staffReads('/api/staff/sessions/openSheet', {
   methods: ['POST'],
   permission: 'decideSessions',

@@ -4,7 +4,7 @@ import { day, instant } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { venueTakenShape, SERIES_REFUSALS, seriesInput, seriesPattern } from './series-shape.ts'
 
-/** Each day of a series as it would be made, with what stands in its way; nothing is written. */
+/** Plans each day of a series with its obstacles; writes nothing. */
 export const planSessions = staffReads('/api/staff/sessions/plan', {
   methods: ['POST'],
   permission: 'decideSessions',
@@ -19,11 +19,10 @@ export const planSessions = staffReads('/api/staff/sessions/plan', {
         applyOpensAt: instant,
         applyClosesAt: instant,
         holiday: z.string().nullable(),
-        /** A holiday that the pattern met. */
         isLeftOut: z.boolean(),
         clashes: z.array(z.enum(seriesClashes)),
         venueTakenBy: venueTakenShape.nullable(),
-        /** Of a copy: its parts on that day; one with a refusal is left out. */
+        /** Lists the parts of a copied session on that day; a part with a refusal is left out. */
         lessons: z.array(
           z.object({
             subject: z.string(),

@@ -4,8 +4,8 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { rosterRowShape } from './staff-session-shape.ts'
 
 /**
- * All people of a session, masked, with its queue. A masked list asks for no reason; each person shown is written to the
- * audit log.
+ * Returns all people of a session, masked, with its waiting list. A masked list needs no reason; the audit log keeps each person
+ * shown.
  */
 export const readRoster = staffWrites('/api/staff/roster', {
   label: '집합교육 명단 조회',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** The branches a caller may make sessions for, and the venues in use. */
 export const readSessionForm = staffReads('/api/staff/sessions/form', {
   permission: 'decideSessions',
   input: z.object({}),

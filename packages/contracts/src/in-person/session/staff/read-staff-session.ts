@@ -3,7 +3,6 @@ import { industryType, instant, recordNo } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 import { checkInLinkShape, staffSessionShape } from './staff-session-shape.ts'
 
-/** One session: its state and the actions it allows, without any name. */
 export const readStaffSession = staffReads('/api/staff/session', {
   permission: 'readSessions',
   input: z.object({ sessionNo: recordNo }),
@@ -17,13 +16,10 @@ export const readStaffSession = staffReads('/api/staff/session', {
     cancelledAt: instant.nullable(),
     cancelReason: z.string(),
     replacedByNo: z.int().nullable(),
-    /** People by their seat. */
     people: z.object({
       sold: z.int(),
       held: z.int(),
-      /** In the waiting list, without a seat anywhere. */
       waiting: z.int(),
-      /** In the waiting list, with a seat in another session. */
       waitingWithSeat: z.int(),
     }),
     mayBeCancelled: z.boolean(),

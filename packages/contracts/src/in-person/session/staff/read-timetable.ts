@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { instant, recordNo } from '../../../kit/fields.ts'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** The parts of a session's day with the persons who teach them, and those who could. */
 export const readTimetable = staffReads('/api/staff/sessions/timetable', {
   permission: 'readSessions',
   input: z.object({ sessionNo: recordNo }),

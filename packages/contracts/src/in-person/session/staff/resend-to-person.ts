@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Texts a person the address of the slip, or day, place and what is to be done, once more. */
 export const resendToPerson = staffWrites('/api/staff/sessions/resendToPerson', {
   label: '수강증·문자 다시 보내기',
   permission: 'decideSessions',

@@ -4,7 +4,6 @@ import { sentInstant, recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
-/** The whole timetable of a session; the one before it goes. */
 export const saveTimetable = staffWrites('/api/staff/sessions/saveTimetable', {
   label: '강의 시간표 바꾸기',
   permission: 'decideSessions',

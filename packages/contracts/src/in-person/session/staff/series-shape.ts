@@ -3,15 +3,12 @@ import { z } from 'zod'
 import { seats } from '../../../forms/venue.ts'
 import { day, instant, recordNo } from '../../../kit/fields.ts'
 
-/** HH:MM on the wall in Seoul. */
 const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각을 다시 확인해주세요.')
 
-/** What all sessions of a series have in common (`SeriesTimes`), and for whom they are. */
 const seriesShape = z.object({
   branchNo: recordNo,
   venueNo: recordNo,
   salesType: z.union([z.literal(1), z.literal(2)]),
-  /** Trades it is open to, each with its own cap within the venue or null. */
   trades: z
     .array(
       z.object({
@@ -22,7 +19,7 @@ const seriesShape = z.object({
     .min(1, '업종을 하나 이상 골라주세요.')
     .max(3),
   capacity: seats,
-  /** The session whose timetable is copied, too; one of the same branch. */
+  /** Names a session of the same branch whose timetable is copied. */
   sessionNo: recordNo.optional(),
   startTime: wallClock,
   endTime: wallClock,
@@ -34,7 +31,7 @@ const seriesShape = z.object({
 
 type Series = z.output<typeof seriesShape>
 
-/** The input of a plan or of a making: a session ends on its day, and no trade comes twice or with more seats than there are. */
+/** Rejects an end before the start, a repeated trade, and a trade with more seats than the session. */
 export function seriesInput<S extends z.ZodRawShape>(more: S) {
   return seriesShape.extend(more).superRefine((input, context) => {
     const { startTime, endTime, trades, capacity } = input as unknown as Series
@@ -58,7 +55,7 @@ export const seriesPattern = z.discriminatedUnion('kind', [
     weekdays: z.array(weekday).min(1, '요일을 하나 이상 골라주세요.').max(7),
     everyWeeks: z.int().min(1).max(4),
   }),
-  /** `week`: the first to fourth such weekday of a month; 5: the last one. */
+  /** `week` is the first to fourth such weekday of a month; 5 is the last one. */
   z.object({
     kind: z.literal('monthly'),
     from: day,
@@ -72,7 +69,6 @@ export const seriesPattern = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A session that takes a venue at that time. */
 export const venueTakenShape = z.object({
   sessionNo: z.int(),
   startsAt: instant,

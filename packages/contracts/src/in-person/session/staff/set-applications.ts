@@ -3,14 +3,12 @@ import { sentInstant, recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
-/** Closes the applications of a session, or opens them again until an instant. */
 export const setApplications = staffWrites('/api/staff/sessions/applications', {
   label: '회차 신청 기간 바꾸기',
   permission: 'decideSessions',
   audit: { subject: 'sessionNo' },
   input: z.object({
     sessionNo: recordNo,
-    /** Null: they close now. */
     closesAt: sentInstant.nullable(),
     reason: actionReason,
   }),

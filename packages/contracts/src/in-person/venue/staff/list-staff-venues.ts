@@ -3,7 +3,6 @@ import { instant } from '../../../kit/fields.ts'
 import { provinceCode } from '../../../forms/text-fields.ts'
 import { column, listsRecords } from '../../../kit/list.ts'
 
-/** Venues with what operators are told about them, and how many sessions are still to take place there. */
 export const listStaffVenues = listsRecords('/api/staff/venues/list', {
   permission: 'handleVenues',
   filter: z.object({
@@ -20,12 +19,10 @@ export const listStaffVenues = listsRecords('/api/staff/venues/list', {
     mapUrl: z.string(),
     phone: z.string(),
     venueCapacity: column(z.int(), { id: 'seats', header: '좌석', width: 64, align: 'end' }),
-    /** Open sessions that have not begun. */
     upcoming: column(z.int(), { header: '예정 회차', width: 78, align: 'end', format: 'count' }),
     equipment: column(z.string(), { header: '시설', width: 90 }),
     accessibility: column(z.string(), { header: '이동 편의', width: 90, isExtra: true }),
     retiredAt: column(instant.nullable(), { id: 'state', header: '상태', width: 168 }),
-    /** It cannot be used from this day on. */
     closedFromOn: z.string().nullable(),
     sidoName: column(z.string(), { id: 'sido', header: '시·도', width: 130, isExtra: true }),
     directions: column(z.string(), { header: '오시는 길', width: 260, isExtra: true }),

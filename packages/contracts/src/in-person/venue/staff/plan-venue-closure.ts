@@ -17,7 +17,6 @@ export const planVenueClosure = staffReads('/api/staff/venues/closurePlan', {
         endsAt: instant,
         capacity: z.int(),
         people: z.int(),
-        /** The near venue that is proposed; null: an employee chooses. */
         proposedNo: z.int().nullable(),
         choices: z.array(
           z.object({

@@ -3,13 +3,13 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
-/** Asks for a venue to be closed from a day on: with one approval all its sessions move to the venues that are named. */
+/** Requests that a venue close from a day on; one approval moves all its sessions to the named venues. */
 export const requestVenueClosure = staffWrites('/api/staff/venues/closure', {
   permission: 'handleVenues',
   input: z.object({
     venueNo: recordNo,
     fromOn: z.iso.date(),
-    /** Every session that is left; a null venue: it stays where it is. */
+    /** Covers every remaining session; a null venue leaves the session where it is. */
     moves: z.array(z.object({ sessionNo: recordNo, toVenueNo: recordNo.nullable() })).max(200),
     ...askingFields,
   }),

@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { actionReason } from '../../../forms/reason.ts'
 
-/** No session is made in the venue any more, or again; one with sessions to come stays in use. */
+/** Retires a venue or takes it back into use; is refused while sessions are to come. */
 export const retireVenue = staffWrites('/api/staff/venues/retire', {
   label: '교육장 쓰임 바꾸기',
   permission: 'handleVenues',

@@ -3,13 +3,12 @@ import { venueForm } from '../../../forms/venue.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** A new venue, or another description of one; slips that were issued keep what they print. */
+/** Creates or changes a venue; issued slips keep what they print. */
 export const saveVenue = staffWrites('/api/staff/venues/save', {
   label: '교육장 수정',
   permission: 'handleVenues',
   audit: { subject: 'venueNo' },
   input: z.object({
-    /** Null: a new one. */
     venueNo: recordNo.nullable(),
     ...venueForm.shape,
   }),

@@ -6,14 +6,13 @@ import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
 const { name, birth, phone, email } = correctionForm.shape
 
-/** Corrects who a member is (with evidence) or how they are reached; fields that are not sent stay. */
+/** Corrects a member's identity (with evidence) or contact data; absent fields stay unchanged. */
 export const correctMember = staffWrites('/api/staff/members/correct', {
   label: '회원 정보 수정',
   permission: 'changeMembers',
   audit: {},
   input: z.object({
     ...memberActionInput,
-    /** The paper on which a name or a birth date was seen. */
     evidence: z.enum(memberEvidences).nullable().default(null),
     correction: z.object({
       name: z.optional(name),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
-/** Logs a member out everywhere. */
 export const endMemberLogins = staffWrites('/api/staff/members/endLogins', {
   label: '접속 끝내기',
   permission: 'changeMembers',

@@ -4,12 +4,10 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { memberFilter, memberSorts } from './list-members.ts'
 
-/** Freezes the members found, or those selected, before anything is done with them. */
 export const freezeMembers = staffWrites('/api/staff/members/freeze', {
   permission: 'searchMembers',
   input: z.object({
     ...adminChoice({ filter: memberFilter, sorts: memberSorts }),
-    /** Members selected on a page; absent: all that are found. */
     only: z.array(recordNo).max(ADMIN_ROWS).optional(),
   }),
   entity: frozenSet,

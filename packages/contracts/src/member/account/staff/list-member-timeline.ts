@@ -10,20 +10,16 @@ const entry = z.object({
   at: instant,
   kind: z.enum(timelineKinds),
   what: z.enum(timelineWhats),
-  /** What it was about: a lecture, a place of business, a sum, the kind of a message, an operation of staff. */
   about: z.string(),
-  /** The outcome or the reason. */
   more: z.string(),
   by: z.enum(['member', 'staff', 'automatic']),
   byName: z.string(),
-  /** Of the enrolment, online or in person, or the payment it was about. */
   recordNo: z.int().nullable(),
-  /** The subject of an employee's operation. Null for other events. */
   ...loggedSubject.shape,
 })
 
 /**
- * Everything that happened to a member, the newest first; nothing in it is unmasked. Looks of employees come only when `kind`
+ * Returns everything that happened to a member, the newest first, all masked. Views by employees are included only when `kind`
  * asks for them.
  */
 export const listMemberTimeline = staffReads('/api/staff/members/timeline', {
@@ -40,7 +36,6 @@ export const listMemberTimeline = staffReads('/api/staff/members/timeline', {
   }),
   entity: z.object({
     ...tablePageOf(entry).shape,
-    /** All entries of each kind, whatever is filtered. */
     counts: z.record(z.enum(timelineKinds), z.int()),
   }),
   refusals: ['MEMBER_NOT_FOUND'],

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { actionLabel } from '../../../forms/member-action.ts'
 import { recordNo } from '../../../kit/fields.ts'
 
-/** An action of staff that changes a member's account. */
 export const memberActionInput = {
   memberNo: recordNo,
   reasonCode: z.enum(memberActionReasons),

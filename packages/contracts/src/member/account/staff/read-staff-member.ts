@@ -6,7 +6,6 @@ import { importOrigin } from '../../../staff/import/import-origin.ts'
 import { foundMemberShape } from './found-member.ts'
 import { memberEducation } from '../../../education/enrolment/staff/staff-enrolment-shape.ts'
 
-/** Where the member stands with one education; fields that tell a person are masked. */
 const stepsShape = z.object({
   enrolmentNo: z.int().nullable(),
   inPersonEnrolmentNo: z.int().nullable(),
@@ -25,12 +24,10 @@ const stepsShape = z.object({
   completedAt: instant.nullable(),
   lectureCount: z.int(),
   finishedLectureCount: z.int(),
-  /** In person only. */
   startsAt: instant.nullable(),
   place: z.string().nullable(),
 })
 
-/** A member’s record as staff see it; the look is written to the log. */
 export const readStaffMember = staffWrites('/api/staff/members/read', {
   label: '회원 기록 보기',
   isView: true,
@@ -44,29 +41,23 @@ export const readStaffMember = staffWrites('/api/staff/members/read', {
     address: z.string(),
     marketingAgreedAt: instant.nullable(),
     openLogins: z.int(),
-    /** Wrong passwords keep the id locked until then. */
     lockedUntil: instant.nullable(),
-    /** The answer to «do I have to take it again?»; null for a branch, which does not see all education. */
+    /** Answers «do I have to take it again?»; is null for a branch, which does not see all education. */
     verdict: z.string().nullable(),
-    /** Each enrolment of this year and the last, the latest first. */
     educations: z.array(memberEducation),
-    /** The nearest deadline first; empty: no education of this year. */
+    /** Starts with the nearest deadline; is empty without education of this year. */
     steps: z.array(stepsShape),
-    /** What went wrong last, within 30 days. */
     lastError: z
       .object({
         kind: z.enum(['identity', 'payment', 'login']),
         reason: z.string(),
         at: instant,
-        /** How often the same went wrong within the day before. */
         times: z.int(),
       })
       .nullable(),
-    /** Accounts of the system before this one; one that its owner has not claimed has no instant. */
     formerAccounts: z.array(
       z.object({ formerId: z.string(), claimedAt: instant.nullable(), origin: importOrigin.nullable() }),
     ),
-    /** Certificates of the system before this one, the newest first. */
     formerCertificates: z.array(
       z.object({
         certificateNumber: z.string(),
@@ -74,7 +65,6 @@ export const readStaffMember = staffWrites('/api/staff/members/read', {
         origin: importOrigin.nullable(),
       }),
     ),
-    /** The last account that was merged into this one. */
     merge: z
       .object({
         mergeNo: z.int(),

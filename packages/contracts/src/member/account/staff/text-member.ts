@@ -3,7 +3,7 @@ import { staffTextBody } from '../../../forms/staff-text.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Texts a member in the employee's own words, in an open case. */
+/** Sends a member a text written by the employee; requires an open case. */
 export const textMember = staffWrites('/api/staff/members/text', {
   label: '직접 작성한 문자',
   permission: 'changeMembers',

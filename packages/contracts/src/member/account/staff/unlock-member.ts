@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
-/** Forgets the wrong passwords of a member, who may try again at once. */
 export const unlockMember = staffWrites('/api/staff/members/unlock', {
   label: '로그인 잠금 풀기',
   permission: 'changeMembers',

@@ -5,8 +5,8 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { foundMemberShape } from './found-member.ts'
 
 /**
- * Makes an account verified whose owner has shown staff who they are («협회에서 본인인증을 진행해주시길 바랍니다.», specification
- * section 4); ours. The reason says by what they did.
+ * Marks an account as verified whose owner identified themselves to staff («협회에서 본인인증을 진행해주시길 바랍니다.», specification section 4).
+ * The reason records by what.
  */
 export const verifyMember = staffWrites('/api/staff/verifyMember', {
   label: '본인확인 처리',

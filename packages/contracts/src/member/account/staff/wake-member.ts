@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
-/** Wakes a dormant account whose owner staff have recognised. */
 export const wakeMember = staffWrites('/api/staff/members/wake', {
   label: '휴면 풀기',
   permission: 'changeMembers',

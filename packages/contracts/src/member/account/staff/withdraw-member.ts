@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { staffWrites } from '../../../kit/declare.ts'
 import { memberActionEntity, memberActionInput } from './member-action-input.ts'
 
-/** Ends a membership at its owner’s request. */
 export const withdrawMember = staffWrites('/api/staff/members/withdraw', {
   label: '요청받은 탈퇴',
   permission: 'changeMembers',

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { APPLICATION_ID } from '../../../kit/envelope.ts'
 import { visitorReads } from '../../../kit/declare.ts'
 
-/** The token of a link, from the address the staff console opened. */
 export const linkAuthorization = z.string().min(20).max(200)
 
-/** Is the operator of this link connected elsewhere (-1013)? The link itself is not used up (specification section 4). */
+/**
+ * Checks whether the operator of this link is logged in elsewhere (-1013) without using up the link (specification section 4).
+ */
 export const checkLinkedLogin = visitorReads('/api/user/userDuplicateValidCheck', {
   methods: ['GET', 'POST'],
   sends: 'json',

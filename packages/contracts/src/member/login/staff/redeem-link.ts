@@ -5,20 +5,19 @@ import { visitorWrites } from '../../../kit/declare.ts'
 import { wireFlag } from '../../../kit/fields.ts'
 import { linkAuthorization } from './check-linked-login.ts'
 
-/** Logs a staff member into the operator's account, marked and audited; the link works once; ours. */
+/** Logs an employee into the operator's account; the login is marked and audited. The link works once. */
 export const redeemLink = visitorWrites('/api/user/redeemLink', {
   label: '연계 로그인',
   input: z.object({
     authorization: linkAuthorization,
     applicationId: z.literal(APPLICATION_ID),
-    /** 1 after -1013: end the other login and go on. */
+    /** Is 1 on the retry after -1013: ends the other login and continues. */
     disconnect: wireFlag.default(0),
   }),
   entity: z.object({
     accessToken: z.string(),
     isAuth: z.int(),
     user: memberShape,
-    /** The specification's employeeNo of the login user's data. */
     employeeNo: z.int(),
     employeeName: z.string(),
     remainingSeconds: z.int(),

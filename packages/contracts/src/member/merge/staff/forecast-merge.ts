@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { approvalShown, MERGE_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
-/** Two accounts of one person side by side, masked, with what would move; the look is written to the log. */
+/** Compares two accounts of one person, masked, with what would move; logs the view. */
 export const forecastMerge = staffWrites('/api/staff/members/forecastMerge', {
   label: '합칠 계정 비교',
   isView: true,

@@ -3,7 +3,6 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields, MERGE_REFUSALS } from '../../../staff/approval/approval-shape.ts'
 
-/** Asks for two accounts of one person to become one; a second person decides. */
 export const requestMerge = staffWrites('/api/staff/members/requestMerge', {
   permission: 'changeMembers',
   input: z.object({ stayNo: recordNo, closedNo: recordNo, ...askingFields }),

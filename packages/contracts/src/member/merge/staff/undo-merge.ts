@@ -4,7 +4,6 @@ import { actionLabel } from '../../../forms/member-action.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Parts two accounts again that were made one; the records that moved go back. */
 export const undoMerge = staffWrites('/api/staff/members/undoMerge', {
   label: '합친 계정 되돌리기',
   permission: 'changeMembers',

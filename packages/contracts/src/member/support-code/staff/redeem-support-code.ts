@@ -3,7 +3,7 @@ import { supportCodeForm } from '../../../forms/support-code.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { foundMemberShape } from '../../account/staff/found-member.ts'
 
-/** Finds the operator who reads out the code on the telephone. It works once; five wrong ones lock the employee out. */
+/** Finds the operator who reads out the code on the telephone. A code works once; five wrong ones lock the employee out. */
 export const redeemSupportCode = staffWrites('/api/staff/redeemSupportCode', {
   label: '상담 코드로 회원 조회',
   isView: true,

@@ -13,7 +13,6 @@ import { z } from 'zod'
 import { instant, paymentType } from '../../../kit/fields.ts'
 import { column } from '../../../kit/list-column.ts'
 
-/** The order that a receipt or a wish is about. */
 const orderOfRow = {
   paymentNo: z.int(),
   orderNumber: column(z.string(), { header: '주문번호', width: 140, isHeading: true }),
@@ -49,11 +48,9 @@ export const cashReceiptRow = z.object({
   identifierShown: column(z.string(), { id: 'number', header: '발급 번호', width: 135 }),
   amountWon: column(z.int(), { header: '금액', width: 85, align: 'end', format: 'won' }),
   paymentType: column(paymentType, { header: '수단', width: 110, isExtra: true, labels: paymentTypeLabel }),
-  /** The part free of value added tax. */
   taxFreeWon: column(z.int(), { header: '면세', width: 90, align: 'end', isExtra: true, format: 'won' }),
   issuedAt: instant.nullable(),
   issueNumber: column(z.string().nullable(), { header: '승인번호', width: 110, isExtra: true }),
-  /** Why the gateway did not issue or cancel it. */
   failure: column(z.string().nullable(), { header: '볼 것', width: 150 }),
   cancelledAt: instant.nullable(),
 })

@@ -3,7 +3,7 @@ import { invoiceNumberForm, wishRefusedForm } from '../../../forms/invoice.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Says that the 계산서 of a wish was issued, with its number, or tells the owner in a sentence why not. */
+/** Records that the 계산서 was issued, with its number, or gives the owner a reason for the refusal. */
 export const decideInvoiceWish = staffWrites('/api/staff/cashReceipts/wishes/decide', {
   label: '계산서 신청 처리',
   permission: 'handleCashReceipts',

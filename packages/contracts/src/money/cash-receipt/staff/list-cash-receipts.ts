@@ -8,13 +8,15 @@ import { cashReceiptRow } from './cash-receipt-shape.ts'
 export const cashReceiptFilter = z.object({
   status: z.enum(cashReceiptStatuses).optional(),
   purpose: z.enum(cashReceiptPurposes).optional(),
-  /** What the gateway refused or did not answer. */
   isTrouble: z.boolean().optional(),
   fromDay: day.optional(),
   toDay: day.optional(),
 })
 
-/** Cash receipts, the newest first; people masked and in the log. Words: an order number, a telephone's end, a name. */
+/**
+ * Returns cash receipts, the newest first; masks people and logs those shown. The search matches an order number, the end of a
+ * telephone number or a name.
+ */
 export const listCashReceipts = listsPeople('/api/staff/cashReceipts/list', {
   label: '현금영수증 목록 조회',
   permission: 'readPayments',

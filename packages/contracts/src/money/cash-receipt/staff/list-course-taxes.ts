@@ -2,7 +2,6 @@ import { taxKinds } from '@hygiene/domain/money/payment/tax'
 import { z } from 'zod'
 import { staffReads } from '../../../kit/declare.ts'
 
-/** The courses with their tax, the newest year first. */
 export const listCourseTaxes = staffReads('/api/staff/cashReceipts/courses', {
   methods: ['POST'],
   permission: 'readPayments',

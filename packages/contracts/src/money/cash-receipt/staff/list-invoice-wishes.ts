@@ -5,7 +5,7 @@ import { invoiceWishRow } from './cash-receipt-shape.ts'
 
 export const invoiceWishFilter = z.object({ status: z.enum(invoiceWishStatuses).optional() })
 
-/** Owners' wishes for a 계산서; people masked and in the log. Words: an order number, a telephone's end, a name. */
+/** Masks people and logs those shown. The search matches an order number, the end of a telephone number or a name. */
 export const listInvoiceWishes = listsPeople('/api/staff/cashReceipts/wishes/list', {
   label: '계산서 신청 목록 조회',
   permission: 'readPayments',

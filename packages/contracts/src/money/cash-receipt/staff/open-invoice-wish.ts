@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Business number and mail of a wish, in the caller's case; each opening is in the log. */
+/** Returns business number and email address of a request; requires a case, and logs each opening. */
 export const openInvoiceWish = staffWrites('/api/staff/cashReceipts/wishes/open', {
   label: '계산서 신청의 번호 보기',
   isView: true,

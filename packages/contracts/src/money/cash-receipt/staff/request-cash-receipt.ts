@@ -4,7 +4,7 @@ import { auditReason } from '../../../forms/reason.ts'
 import { recordNo, text } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Has the gateway issue the cash receipt of an order, once; the number is sealed at once and never shown again. */
+/** Issues the cash receipt of an order at the gateway, once. The number is encrypted at once and never shown again. */
 export const requestCashReceipt = staffWrites('/api/staff/cashReceipts/request', {
   label: '현금영수증 발급',
   permission: 'handleCashReceipts',
@@ -12,7 +12,6 @@ export const requestCashReceipt = staffWrites('/api/staff/cashReceipts/request',
   input: z.object({
     paymentNo: recordNo,
     purpose: z.enum(cashReceiptPurposes),
-    /** A telephone or card number, or a business number. */
     number: text(30),
     reason: auditReason,
   }),

@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { requestCashReceipt } from './request-cash-receipt.ts'
 
-/** Begins a cash receipt again that the gateway refused, or asks once more where it did not answer. */
+/** Restarts a cash receipt that the gateway refused, or asks again if it did not answer. */
 export const retryCashReceipt = staffWrites('/api/staff/cashReceipts/retry', {
   label: '현금영수증 다시 시도',
   permission: 'handleCashReceipts',

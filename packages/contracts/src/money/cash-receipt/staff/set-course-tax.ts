@@ -4,7 +4,7 @@ import { auditReason } from '../../../forms/reason.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Decides whether a course is taxable; orders that were made before keep what they froze. */
+/** Decides whether a course is taxable; existing orders keep their tax. */
 export const setCourseTax = staffWrites('/api/staff/cashReceipts/setCourseTax', {
   label: '과세 구분 정하기',
   permission: 'handleCashReceipts',
@@ -12,7 +12,6 @@ export const setCourseTax = staffWrites('/api/staff/cashReceipts/setCourseTax', 
   input: z.object({
     courseNo: recordNo,
     taxKind: z.enum(decidedTaxKinds),
-    /** As the employee was shown it. */
     before: z.enum(taxKinds),
     reason: auditReason,
   }),

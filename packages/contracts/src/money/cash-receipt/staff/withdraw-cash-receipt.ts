@@ -3,7 +3,6 @@ import { auditReason } from '../../../forms/reason.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Has the gateway cancel an issued cash receipt. */
 export const withdrawCashReceipt = staffWrites('/api/staff/cashReceipts/withdraw', {
   label: '현금영수증 취소',
   permission: 'handleCashReceipts',

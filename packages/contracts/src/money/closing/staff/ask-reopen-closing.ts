@@ -3,7 +3,6 @@ import { day } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
-/** Asks for a closed day to be opened again; a second person decides. */
 export const askReopenClosing = staffWrites('/api/staff/closings/reopen', {
   permission: 'handlePaymentExceptions',
   input: z.object({ day, ...askingFields }),

@@ -12,7 +12,7 @@ export const closeDay = staffWrites('/api/staff/closings/close', {
   input: z.object({
     day,
     seen: moneySums,
-    /** Why both sides differ; may be empty where they agree. */
+    /** Explains a difference between both sides; may be empty where they agree. */
     text: z.string().overwrite(printedText).max(200),
   }),
   entity: z.object({ closingNo: z.int() }),

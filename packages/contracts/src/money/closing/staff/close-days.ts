@@ -3,7 +3,10 @@ import { day } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { moneySums } from './closing-shape.ts'
 
-/** Closes several days at once with the sums on the screen, or none of them; a day that differs is closed by itself, with words. */
+/**
+ * Closes several days with the sums on the screen, all or none. A day with a difference must be closed alone, with an
+ * explanation.
+ */
 export const closeDays = staffWrites('/api/staff/closings/closeDays', {
   label: '여러 날 마감',
   permission: 'handlePaymentExceptions',

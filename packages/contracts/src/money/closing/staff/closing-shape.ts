@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, instant } from '../../../kit/fields.ts'
 
-/** Won by our books, and as the gateway told it; what moved through the bank is told by our books. */
+/** Holds won by our ledger and by the gateway; for money that moved through the bank, both come from our ledger. */
 export const moneySums = z.object({
   receivedWon: z.int(),
   refundedWon: z.int(),
@@ -17,7 +17,6 @@ export const moneyParts = z.object({
 })
 export type MoneyParts = z.infer<typeof moneyParts>
 
-/** The frozen row of a day. */
 export const closingRow = moneySums.extend({
   closingNo: z.int(),
   text: z.string(),
@@ -28,11 +27,9 @@ export const closingRow = moneySums.extend({
 
 export const closingDay = z.object({
   day,
-  /** `ahead`: the day is not over. */
   state: z.enum(['ahead', 'open', 'closed']),
-  /** As they are now: beside a closing, later events of the day show as a difference to it. */
   sums: moneySums,
-  /** Orders on which both sides differ and which staff did not explain one by one. */
+  /** Counts the orders on which both sides differ and which staff did not explain individually. */
   unexplained: z.int(),
   closing: closingRow.nullable(),
 })

@@ -5,7 +5,6 @@ import { closingDay, moneyParts, moneySums } from './closing-shape.ts'
 
 export const closingMonth = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, '달을 다시 확인해주세요.')
 
-/** The days of a month with their money; the month is closed once all of them are. No person is in it. */
 export const readClosingMonth = staffReads('/api/staff/closings/month', {
   permission: 'readPayments',
   input: z.object({ month: closingMonth }),

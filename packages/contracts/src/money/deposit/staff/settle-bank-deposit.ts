@@ -5,8 +5,8 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { enterStaffPayment } from '../../settlement/staff/enter-staff-payment.ts'
 
 /**
- * Pays an application with a deposit, as `enterStaffPayment` does with the deposit as evidence, or takes the deposit off the list
- * with words. A deposit is settled once.
+ * Pays an application with a deposit, as `enterStaffPayment` does with the deposit as evidence, or closes the deposit with an
+ * explanation. A deposit is settled once.
  */
 export const settleBankDeposit = staffWrites('/api/staff/deposits/settle', {
   label: '통장 입금 처리',
@@ -14,7 +14,6 @@ export const settleBankDeposit = staffWrites('/api/staff/deposits/settle', {
   audit: { subject: 'bankDepositNo' },
   input: z.object({
     bankDepositNo: recordNo,
-    /** Null: it pays nothing here. */
     applicationNo: recordNo.nullable(),
     ...settleForm.shape,
   }),

@@ -3,7 +3,6 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { PAYABLE_REFUSALS } from '../payment-shape.ts'
 
-/** The sum due for an application that waits for its money, before staff enter it; the person masked, the look logged. */
 export const findPayable = staffWrites('/api/staff/payments/payable', {
   label: '관리자 결제할 신청 조회',
   isView: true,
@@ -16,7 +15,6 @@ export const findPayable = staffWrites('/api/staff/payments/payable', {
     userName: z.string(),
     orderName: z.string(),
     amountWon: z.int(),
-    /** The first day on which money for it can have come. */
     appliedOn: z.string(),
   }),
   refusals: [...PAYABLE_REFUSALS],

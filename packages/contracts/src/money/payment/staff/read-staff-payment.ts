@@ -10,7 +10,6 @@ const record = z.object({
   enrolmentNo: z.int().nullable(),
   inPersonEnrolmentNo: z.int().nullable(),
   businessName: z.string(),
-  /** The word of the record's own kind. */
   status: z.string(),
 })
 
@@ -28,41 +27,33 @@ const refund = z.object({
   isByHand: z.boolean(),
 })
 
-/** One order with all that happened to it, masked; the look is in the log. */
+/** Returns one order with all its events, masked, and logs the view. */
 export const readStaffPayment = staffWrites('/api/staff/payments/read', {
   label: '결제 조회',
   isView: true,
   permission: 'readPayments',
   audit: { subject: 'paymentNo' },
-  /** Its record number, or the order number as a person reads it out. */
   input: z.object({ number: z.string().trim().min(1).max(40) }),
   entity: staffPaymentRow.omit({ hasReceipt: true }).extend({
     methodName: z.string().nullable(),
     approvalNumber: z.string().nullable(),
     cancelledAt: instant.nullable(),
-    /** When the gateway was last asked. */
     checkedAt: instant.nullable(),
     failure: z.string().nullable(),
     exceptionText: z.string().nullable(),
-    /** Where a deposit is waited for. */
     accountBank: z.string().nullable(),
     accountExpiresAt: instant.nullable(),
-    /** Won that may still be given back. */
     refundableWon: z.int(),
-    /** A refund needs the person's account. */
     needsAccount: z.boolean(),
     records: z.array(record),
     refunds: z.array(refund),
     receipts: z.array(z.object({ receiptNumber: z.string(), issuedAt: instant })),
     evidence: z.array(attachedFile),
-    /** The latest first. */
     cashReceipts: z.array(cashReceiptShown),
-    /** A cash receipt may be asked for now. */
     mayIssueCashReceipt: z.boolean(),
     invoiceWish: invoiceWishShown.nullable(),
-    /** Won of the order free of value added tax; null: undecided when it was made. */
+    /** Is the part of the order free of value added tax; null if undecided when it was made. */
     taxFreeWon: z.int().nullable(),
-    /** The earliest first, in staff's words. */
     events: z.array(
       z.object({
         at: instant,

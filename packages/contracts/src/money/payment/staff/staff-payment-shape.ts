@@ -4,7 +4,6 @@ import { industryType, instant, paymentType, salesType } from '../../../kit/fiel
 import { column } from '../../../kit/list.ts'
 import { paymentStatus, refundStatus } from '../payment-shape.ts'
 
-/** An order in a list of staff; its person masked. */
 export const staffPaymentRow = z.object({
   paymentNo: z.int(),
   createdAt: column(instant, { header: '주문 일시', width: 118, format: 'shortMinute' }),
@@ -19,14 +18,11 @@ export const staffPaymentRow = z.object({
   industryType: industryType.nullable(),
   amountWon: column(z.int(), { header: '금액', width: 90, align: 'end', format: 'won' }),
   status: column(paymentStatus, { id: 'state', header: '상태', width: 120 }),
-  /** Of the latest refund. */
   refundStatus: refundStatus.nullable(),
-  /** It stands in the worklist. */
   hasException: z.boolean(),
-  /** 1 card, 2 mobile, 3 virtual account, 4 transfer, 5 entered by staff. */
+  /** Is 1 card, 2 mobile, 3 virtual account, 4 transfer or 5 entered by staff. */
   paymentType: column(paymentType, { header: '수단', width: 92, labels: paymentTypeLabel }),
   paidAt: column(instant.nullable(), { header: '결제 일시', width: 115, format: 'shortMinute' }),
-  /** Province and city of the place of business. */
   district: column(z.string(), { header: '관할', width: 130 }),
   hasReceipt: column(z.boolean(), { header: '영수증', width: 70, labels: { true: '발급' } }),
 })

@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus } from '../../payment/payment-shape.ts'
 
-/** «다시 묻고 맞추기»: asks the gateway and settles where it has approved the same order and sum, and only there. */
+/** Implements «다시 묻고 맞추기»: asks the gateway and settles only an approval of the same order and sum. */
 export const askOrderAgain = staffWrites('/api/staff/reconciliation/askAgain', {
   label: '결제사에 다시 묻고 맞추기',
   permission: 'handlePaymentExceptions',

@@ -3,7 +3,7 @@ import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { auditReason } from '../../../forms/reason.ts'
 
-/** Takes a payment that was settled elsewhere off the list; no money moves. Closing it twice answers the same. */
+/** Closes a payment that was settled elsewhere; no money moves. A repeated call returns the same answer. */
 export const closePaymentException = staffWrites('/api/staff/reconciliation/close', {
   label: '대사 설명하고 닫기',
   permission: 'handlePaymentExceptions',

@@ -3,7 +3,7 @@ import { auditReason } from '../../../forms/reason.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Explains money at the gateway that no order of ours has; no money moves. Twice answers the same. */
+/** Explains money at the gateway that belongs to none of our orders; no money moves. Is idempotent. */
 export const closeUnknownMoney = staffWrites('/api/staff/reconciliation/closeUnknown', {
   label: '주문 없는 입금 설명하고 닫기',
   permission: 'handlePaymentExceptions',

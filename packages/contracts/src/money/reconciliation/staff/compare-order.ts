@@ -5,8 +5,8 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus } from '../../payment/payment-shape.ts'
 
 /**
- * Our order beside the gateway, asked now. Nothing is settled by looking; an approval that our order has not heard of becomes
- * an exception. The bank's side has no data yet.
+ * Compares our order with the gateway, which is queried now. Settles nothing; an approval unknown to our order becomes an
+ * exception. The bank's side has no data yet.
  */
 export const compareOrder = staffWrites('/api/staff/reconciliation/compare', {
   label: '결제사와 맞춰 보기',
@@ -17,7 +17,7 @@ export const compareOrder = staffWrites('/api/staff/reconciliation/compare', {
   entity: z.object({
     paymentNo: z.int(),
     asOf: instant,
-    /** `known`; `unknown` to the gateway; `away`: not answering; `none`: the money never passed it. */
+    /** `unknown` means unknown to the gateway, `away` not answering, and `none` that the money never passed it. */
     gatewayState: z.enum(['known', 'unknown', 'away', 'none']),
     ours: z.object({
       status: paymentStatus,
@@ -28,7 +28,6 @@ export const compareOrder = staffWrites('/api/staff/reconciliation/compare', {
       methodName: z.string().nullable(),
       approvalNumber: z.string().nullable(),
       refundedWon: z.int(),
-      /** Notices that were received. */
       notices: z.int(),
       lastNoticeAt: instant.nullable(),
     }),
@@ -44,7 +43,7 @@ export const compareOrder = staffWrites('/api/staff/reconciliation/compare', {
       })
       .nullable(),
     differing: z.array(z.enum(sideNames)),
-    /** The gateway's approval of the same order and sum would settle ours. */
+    /** Is true if the gateway's approval of the same order and sum would settle ours. */
     mayAskAgain: z.boolean(),
   }),
   refusals: ['PAYMENT_NOT_FOUND'],

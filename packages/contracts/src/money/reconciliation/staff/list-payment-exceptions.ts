@@ -7,13 +7,11 @@ import { instant, paymentType } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { paymentStatus, refundStatus } from '../../payment/payment-shape.ts'
 
-/** An exception of the worklist: an order on which the sides do not agree, or whose money waits for staff. */
 const paymentException = z.object({
   paymentNo: z.int(),
   orderNumber: z.string(),
   applicationNo: z.int(),
   memberNo: z.int(),
-  /** Masked, like the telephone number. */
   userName: z.string(),
   phone: z.string(),
   orderName: z.string(),
@@ -22,15 +20,11 @@ const paymentException = z.object({
   status: paymentStatus,
   paidAt: instant.nullable(),
   exception: z.enum(paymentExceptionKinds),
-  /** The actions that staff may do about it, the recommended one first. */
   actions: z.array(z.enum(exceptionActionNames)),
-  /** The reason of the exception, in words. */
   exceptionText: z.string(),
-  /** Won by which the gateway has more than our books; null where that is not known. */
   differenceWon: z.int().nullable(),
-  /** Since when it waits. */
   since: instant,
-  /** The latest refund; `askedAt`: the request of the first one; `failure`: the gateway's words. */
+  /** Is the latest refund. `askedAt` is the request of the first one; `failure` holds the gateway's words. */
   refund: z
     .object({
       status: refundStatus,
@@ -38,15 +32,14 @@ const paymentException = z.object({
       askedAt: instant,
       failure: z.string().nullable(),
       isByHand: z.boolean(),
-      /** The bank named the holder of its account; false: it did not answer; null: not asked. */
+      /** Is true if the bank named the account's holder, false if it did not answer, and null if it was not queried. */
       isHolderKnown: z.boolean().nullable(),
     })
     .nullable(),
-  /** A refund needs the person's bank account. */
   needsAccount: z.boolean(),
 })
 
-/** The worklist of money, the oldest first, and what was explained today; each person shown is in the log. */
+/** Returns the worklist of money, the oldest first, and what was explained today; logs each person shown. */
 export const listPaymentExceptions = staffWrites('/api/staff/reconciliation/list', {
   label: '대사 목록 조회',
   isView: true,
@@ -55,7 +48,6 @@ export const listPaymentExceptions = staffWrites('/api/staff/reconciliation/list
   input: z.object({}),
   entity: z.object({
     list: z.array(paymentException),
-    /** All exceptions; the list holds the first 200. */
     count: z.int(),
     explained: z.array(
       z.object({
@@ -67,11 +59,11 @@ export const listPaymentExceptions = staffWrites('/api/staff/reconciliation/list
         employeeName: z.string(),
       }),
     ),
-    /** Money at the gateway that is of none of our orders, the oldest first; at most 200. */
+    /** Lists money at the gateway that belongs to none of our orders, the oldest first; at most 200. */
     unknown: z.array(
       z.object({ exceptionNo: z.int(), paymentId: z.string(), amountWon: z.int(), firstSeenAt: instant }),
     ),
-    /** The last night's comparison that has ended; null: none yet. */
+    /** Is the last completed nightly comparison; null before the first. */
     night: z
       .object({
         finishedAt: instant,

@@ -6,8 +6,8 @@ import { paymentStatus } from '../../payment/payment-shape.ts'
 import { findPayable } from '../../payment/staff/find-payable.ts'
 
 /**
- * Makes money at the gateway that is of none of our orders the order of an application that waits for exactly this sum, and
- * settles it: what a restored database has forgotten is there again. A second time answers the same.
+ * Creates the order for gateway money without one, for an application that awaits exactly this sum, and settles it. This recovers
+ * orders that a restored database has lost. Is idempotent.
  */
 export const reviveOrder = staffWrites('/api/staff/reconciliation/revive', {
   label: '주문 없는 입금 주문으로 복원',

@@ -5,13 +5,12 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { refundAccount } from '../refund-account.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
-/** Asks for a refund outside the terms, of all or a part; a second person decides. The account is sealed at once. */
+/** Requests a refund outside the terms, full or partial; a second person decides. The account is encrypted at once. */
 export const askExceptionalRefund = staffWrites('/api/staff/payments/askExceptionalRefund', {
   permission: 'handlePaymentExceptions',
   input: z.object({
     paymentNo: recordNo,
     amountWon: wireInteger,
-    /** Back the way it was paid, or by the association's bank to an account. */
     method: z.enum(refundMethods),
     refundAccount: refundAccount.optional(),
     ...askingFields,

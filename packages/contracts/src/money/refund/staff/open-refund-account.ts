@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** The account to which the association's bank has to send a refund, in the caller's case; each opening is in the log. */
+/** Returns the account to which the association's bank must send a refund; requires a case, and logs each opening. */
 export const openRefundAccount = staffWrites('/api/staff/reconciliation/openAccount', {
   label: '환불 계좌 보기',
   isView: true,

@@ -5,8 +5,8 @@ import { transferForm } from '../../../forms/no-account-number.ts'
 import { refundStatus } from '../../payment/payment-shape.ts'
 
 /**
- * Writes down that a refund the gateway refused was returned by bank transfer, after the gateway was asked once more;
- * no money moves here, and no other refund follows. Asking twice for the same one answers it.
+ * Records that a refund refused by the gateway was returned by bank transfer, after querying the gateway once more. No money
+ * moves here, and no other refund follows. Is idempotent.
  */
 export const recordRefundTransfer = staffWrites('/api/staff/reconciliation/recordTransfer', {
   label: '환불의 계좌 송금 기록',
@@ -14,7 +14,6 @@ export const recordRefundTransfer = staffWrites('/api/staff/reconciliation/recor
   audit: { subject: 'paymentNo' },
   input: z.object({
     paymentNo: recordNo,
-    /** The sum owed, as the employee was shown it. */
     amountWon: wireInteger,
     transferredOn: day,
     ...transferForm.shape,

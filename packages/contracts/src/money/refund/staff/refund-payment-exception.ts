@@ -5,17 +5,15 @@ import { refundStatus } from '../../payment/payment-shape.ts'
 import { refundAccount } from '../refund-account.ts'
 import { auditReason } from '../../../forms/reason.ts'
 
-/** Gives late money back, or tries a refund again that the gateway refused; asking twice makes one refund. */
+/** Refunds late money or retries a refund that the gateway refused; a repeated call creates no second refund. */
 export const refundPaymentException = staffWrites('/api/staff/reconciliation/refund', {
   label: '확인이 필요한 입금 환불',
   permission: 'handlePaymentExceptions',
   audit: { subject: 'paymentNo' },
   input: z.object({
     paymentNo: recordNo,
-    /** The amount the employee was shown and agreed to. */
     amountWon: wireInteger,
     reason: auditReason,
-    /** The account as the person told it, where the method needs one. */
     refundAccount: refundAccount.optional(),
   }),
   entity: z.object({ refundNo: z.int(), status: refundStatus, amountWon: z.int() }),

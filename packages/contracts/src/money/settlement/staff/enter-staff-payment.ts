@@ -6,8 +6,8 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { findPayable } from '../../payment/staff/find-payable.ts'
 
 /**
- * Enters money that came past the gateway (`paymentType` 5) with its evidence, and confirms what it pays in the same
- * transaction; the person's open order is asked about at the gateway first.
+ * Enters money that bypassed the gateway (`paymentType` 5) with its evidence, and confirms what it pays in the same transaction.
+ * The person's open order is first checked at the gateway.
  */
 export const enterStaffPayment = staffWrites('/api/staff/payments/enter', {
   label: '관리자 결제',
@@ -15,11 +15,9 @@ export const enterStaffPayment = staffWrites('/api/staff/payments/enter', {
   audit: { subject: 'applicationNo' },
   input: z.object({
     applicationNo: recordNo,
-    /** The sum due, as the employee was shown it. */
     amountWon: wireInteger,
     receivedOn: day,
     reasonCode: z.enum(staffPaymentReasons),
-    /** How the money is found again. */
     text: noAccountNumber('어떻게 받았는지 2자 이상 입력해주세요.'),
     evidenceFileNo: z.uuid({ error: '증빙을 올려주세요.' }),
   }),

@@ -16,13 +16,13 @@ const job = z.object({
   what: z.literal('job'),
   queue: z.enum(JOB_QUEUES),
   id: z.string(),
-  /** Null: another version of the service knows it. */
+  /** Is null for a kind that only another version of the service knows. */
   kind: z.enum(jobKinds).nullable(),
 })
 
 /**
- * Documents that could not be drawn and jobs that failed for good, as far as the caller's office sees to them; no person is
- * named. Of the documents the 200 that wait longest, of each queue the last 200 jobs.
+ * Returns documents that could not be drawn and jobs that failed for good, limited to the caller's office; names no person. Lists
+ * the 200 longest-waiting documents and the last 200 jobs of each queue.
  */
 export const listFailedJobs = staffReads('/api/staff/jobs/list', {
   methods: ['POST'],
@@ -34,25 +34,21 @@ export const listFailedJobs = staffReads('/api/staff/jobs/list', {
   }),
   entity: tablePageOf(
     z.object({
-      /** Names the row in the list. */
       key: z.string(),
       work: z.discriminatedUnion('what', [document, job]),
-      /** Where its record is seen; null: no screen shows it. */
       record: z
         .object({ kind: z.enum(['enrolment', 'order', 'session', 'import']), number: z.string() })
         .nullable(),
       failure: z.string(),
-      /** Its process ended under it twice: it is not begun again by itself. */
+      /** Is true after the process crashed twice on the job, which is then not restarted automatically. */
       isQuarantined: z.boolean(),
-      /** A document's day of issue, or when the job stopped. */
+      /** Is a document's day of issue, or the instant the job stopped. */
       since: instant.nullable(),
-      /** Times it was tried, where its job is still known. */
       tries: z.int().nullable(),
-      /** A document that is in a queue or being drawn. */
       isInProgress: z.boolean(),
     }),
   ).extend({
-    /** Handed-over work that waits for a version that knows it; headquarters only. */
+    /** Counts jobs that wait for a version that knows their kind; headquarters only. */
     unknown: z.int(),
   }),
 })

@@ -4,14 +4,12 @@ import { auditReason } from '../../../forms/reason.ts'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Draws a document again that could not be drawn; the log keeps the reason. */
 export const redrawDocument = staffWrites('/api/staff/jobs/redraw', {
   label: '문서 다시 만들기',
   permission: 'handleJobs',
   audit: {},
   input: z.object({
     kind: z.enum(documentKinds),
-    /** Of the certificate, of the receipt's payment, of the slip's enrolment. */
     number: recordNo,
     reason: auditReason,
   }),

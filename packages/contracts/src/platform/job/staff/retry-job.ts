@@ -3,7 +3,6 @@ import { auditReason } from '../../../forms/reason.ts'
 import { JOB_QUEUES } from '../../../kit/job.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** Puts one job back that failed for good; the log keeps the reason. */
 export const retryJob = staffWrites('/api/staff/jobs/retry', {
   label: '멈춘 작업 다시 하기',
   permission: 'handleJobs',

@@ -11,7 +11,6 @@ export const licenceCheckStates = ['waiting', ...licenceCheckOutcomes, 'lapsed']
 
 export const licenceCheckStudy = z.enum(['inProgress', 'completed', 'ended'])
 
-/** A place that staff look at, named by its enrolment; person and place masked as elsewhere. */
 export const licenceCheckRow = z.object({
   checkNo: z.int(),
   cause: z.enum(licenceCheckCauses),
@@ -26,13 +25,12 @@ export const licenceCheckRow = z.object({
   address: z.string(),
   industryType,
   year: z.int(),
-  /** Facts in which the register's row of this number differs; null: the register does not know the number. */
+  /** Lists the facts in which the register differs; is null when the register does not know the number. */
   differences: z.array(z.enum(placeFacts)).nullable(),
   madeAt: instant,
   decidedAt: instant.nullable(),
 })
 
-/** A row of the register, as the public sees it. */
 export const registerRow = z.object({
   licenseNumber: z.string(),
   businessName: z.string(),
@@ -41,7 +39,7 @@ export const registerRow = z.object({
   address: z.string(),
 })
 
-/** What the employee looked at: another one answers LICENCE_CHECK_CHANGED. */
+/** Is a digest of what the employee saw; if it has changed, the answer is LICENCE_CHECK_CHANGED. */
 export const placeSeen = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const CHECK_REFUSALS = [

@@ -13,8 +13,8 @@ const licenceCheckFilter = z.object({
 })
 
 /**
- * Places that operators typed and the register does not know, and those it tells otherwise since. Typed words are a part of the
- * place's or the person's name, or the digits of a number. Each person shown is written to the log.
+ * Returns places that the register does not know, and those that it has since changed. The search matches a part of the place's
+ * or the person's name, or the digits of a number. Logs each person shown.
  */
 export const listLicenceChecks = staffWrites('/api/staff/licences/list', {
   label: '업소 확인 목록 조회',

@@ -4,7 +4,6 @@ import { wireFlag } from '../../../kit/fields.ts'
 
 const level = z.object({ added: z.int(), renamed: z.int(), closed: z.int() })
 
-/** Takes over the official list of legal districts, or says before what it would change. */
 export const updateRegions = staffWrites('/api/staff/references/regions', {
   label: '행정구역 갱신',
   permission: 'changeSettings',
@@ -12,11 +11,10 @@ export const updateRegions = staffWrites('/api/staff/references/regions', {
   takesFiles: { part: 'file', most: 1 },
   input: z.object({ isPreview: wireFlag }),
   entity: z.object({
-    /** Null: the list was taken over, or can be. Otherwise nothing was changed. */
+    /** Is null if the list was or can be taken over; otherwise nothing was changed. */
     fault: z
       .object({
         kind: z.enum(['line', 'parent', 'incomplete', 'older']),
-        /** A line number, or a region. */
         where: z.string(),
       })
       .nullable(),

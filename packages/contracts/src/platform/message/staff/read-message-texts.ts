@@ -8,12 +8,10 @@ const version = z.object({
   startsAt: instant,
   body: z.string(),
   approvalNo: z.int(),
-  /** Both employees. */
   makerName: z.string(),
   approverName: z.string(),
 })
 
-/** The words of every kind of text message that staff may change: in force, to come and before. */
 export const readMessageTexts = staffReads('/api/staff/messageTexts', {
   permission: 'changeSettings',
   input: z.object({}),
@@ -22,11 +20,10 @@ export const readMessageTexts = staffReads('/api/staff/messageTexts', {
       z.object({
         kind: z.enum(messageTextKinds),
         body: z.string(),
-        /** Null: the first words, which the program brings along. */
+        /** Is null for the default texts that ship with the program. */
         versionNo: z.int().nullable(),
-        /** The latest start first; those to come stand before the one in force. */
+        /** Starts with the latest start, so that future versions precede the one in force. */
         versions: z.array(version),
-        /** A request that waits for its second person. */
         waitingNo: z.int().nullable(),
       }),
     ),

@@ -5,7 +5,6 @@ import { sentInstant } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 import { ASKING_REFUSALS, askingFields } from '../../../staff/approval/approval-shape.ts'
 
-/** Asks for new words of a kind of text message; a second person approves them. */
 export const requestMessageText = staffWrites('/api/staff/messageTexts/request', {
   permission: 'changeSettings',
   input: z.object({
@@ -15,7 +14,6 @@ export const requestMessageText = staffWrites('/api/staff/messageTexts/request',
       .overwrite(textBody)
       .min(1, '글을 입력해주세요.')
       .max(LMS_BYTES, '2,000자까지 쓸 수 있습니다.'),
-    /** Left out: as soon as it is approved. */
     startsAt: sentInstant.optional(),
     ...askingFields,
   }),
