@@ -1,22 +1,17 @@
 const SHORT_NAME = '한국○○위생교육협회'
 const NAME = `사단법인 ${SHORT_NAME}` as const
 
-/** The association as it shows and prints itself, in one version of its settings. Empty text: it has none. */
+/** Holds the names and texts of the association in one version of its settings. An empty text means that it has none. */
 export type Association = {
-  /** The name of the site. */
   service: string
   name: string
-  /** The name in headings and footers. */
   shortName: string
-  /** The issuer's name, printed under the seal of a certificate. */
   issuerName: string
-  /** The letters of the seal: columns from right to left. Printed where there is no picture of it. */
+  /** Holds the letters of the seal in columns from right to left. They are printed where there is no picture. */
   sealText: string
-  /** The picture of the seal, an upload of an employee. */
   sealFileNo: string | null
   educationName: string
   organisationNumber: string
-  /** Under which the authorities have named it for this education. */
   designationNumber: string
   representative: string
   address: string
@@ -27,18 +22,18 @@ export type Association = {
   bankName: string
   bankAccount: string
   bankHolder: string
-  /** Digits of the registered number; empty: the number of the deployment (`SMS_SENDER`). */
+  /** Holds the digits of the registered number; if empty, the deployment's number applies (`SMS_SENDER`). */
   messageSender: string
-  /** The free number (080) of the refusal printed in advertising; empty: an address is printed. */
+  /** Is the free number (080) for refusing advertising; if empty, an address is printed. */
   refusalPhone: string
-  /** Won of a short and of a long text message, in digits: what campaigns are reckoned with. */
+  /** Holds the price of a short and of a long text message in won, as digits, for the cost of campaigns. */
   smsWon: string
   lmsWon: string
 }
 
 /**
- * The words of the first version, which the migration has written. Placeholders: the specification does not show the real
- * values. Also the words of a client that is run without its server's documents.
+ * Is the first version, as the migration wrote it. Its values are placeholders: the specification does not show the real ones. A
+ * client without its server's documents also uses it.
  */
 export const FIRST_ASSOCIATION: Association = {
   service: '외식업 위생교육',

@@ -2,10 +2,9 @@ import { DRAWABLE_TABLE } from './drawable-table.ts'
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Where drawable letters begin and end by turns, from the lowest code point; unpacked when first asked. */
+/** Alternates between the start and the end of drawable ranges, from the lowest code point; is unpacked on first use. */
 let borders: readonly number[] | null = null
 
-/** Have the fonts of documents an outline for this code point? */
 export function isDrawable(codePoint: number): boolean {
   borders ??= unpack(DRAWABLE_TABLE)
   let [low, high] = [0, borders.length]
@@ -17,7 +16,7 @@ export function isDrawable(codePoint: number): boolean {
   return low % 2 === 1
 }
 
-/** Numbers of five bits a sign, the lowest first; the sixth bit says that more follow. */
+/** Decodes five bits per character, the lowest first; the sixth bit means that more follow. */
 function unpack(table: string): number[] {
   const found: number[] = []
   let [at, number, shift] = [0, 0, 0]

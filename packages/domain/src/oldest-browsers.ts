@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that every screen works in, each with its first version. The build targets them, and code that needs a
- * newer one is refused (packages/testing/src/browsers). Samsung Internet 22 is Chromium 111; iPhones 8 and X end at iOS 16.7.
+ * Lists the first supported version of each browser. The build targets them, and code that needs a newer one is refused
+ * (packages/testing/src/browsers). Samsung Internet 22 is Chromium 111; iPhones 8 and X end at iOS 16.7.
  */
 export const OLDEST_BROWSERS = {
   chrome: '111',

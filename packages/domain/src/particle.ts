@@ -1,4 +1,4 @@
-/** After a closed syllable, after an open one, and how both are written where it is not known how the word is read. */
+/** Give the form after a closed syllable, after an open one, and both where the reading is unknown. */
 const PARTICLES = {
   은: ['은', '는', '은(는)'],
   을: ['을', '를', '을(를)'],
@@ -7,7 +7,7 @@ const PARTICLES = {
   으로: ['으로', '로', '(으)로'],
 } as const
 
-/** Unicode writes the syllables in the order of their final consonants, the open one first. */
+/** Unicode orders the syllables by their final consonants, with the open one first. */
 const FIRST_SYLLABLE = 0xac_00
 const FINALS = 28
 const FINAL_RIEUL = 8
@@ -15,7 +15,7 @@ const FINAL_RIEUL = 8
 /** Digits are read one by one. */
 const DIGITS = '영일이삼사오육칠팔구'
 
-/** «수료증을», «영수증 2026-7로»: the word with the particle its last sound asks for (한글 맞춤법). */
+/** Appends the particle that the last sound requires (한글 맞춤법): «수료증을», «영수증 2026-7로». */
 export function withParticle(text: string, particle: keyof typeof PARTICLES): string {
   const [closed, open, both] = PARTICLES[particle]
   const syllable = lastSyllable(text)
@@ -24,7 +24,6 @@ export function withParticle(text: string, particle: keyof typeof PARTICLES): st
   return text + (final === 0 || (particle === '으로' && final === FINAL_RIEUL) ? open : closed)
 }
 
-/** The last syllable that is read; null for a word in another script. */
 function lastSyllable(text: string): string | null {
   const last = text.match(/[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u)?.[0] ?? ''
   const read = /[0-9]/.test(last) ? (DIGITS[Number(last)] ?? '') : last

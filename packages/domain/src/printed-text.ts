@@ -1,27 +1,25 @@
 import { isDrawable } from './drawable-letters.ts'
 
-/** Signs that leave no mark on paper: joiners, fillers, direction and control signs. */
+/** Matches characters that leave no mark on paper: joiners, fillers, direction and control characters. */
 const INVISIBLE = /(?![\0\t-\r])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
-/** A letter with the accents that stand on it. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu
-/** Printers set it where they lack a letter. */
+/** Printers set this sign for a missing letter. */
 const NO_LETTER = '〓'
 
 /**
- * The one spelling a text is kept and printed in: Hangul typed as separate letters and the compatibility hanja of Korean
- * keyboards are joined (NFC), invisible signs are gone, and every kind of space or line break is one plain space.
+ * Normalises a text to the one spelling that is stored and printed: joins separately typed Hangul letters and compatibility hanja
+ * of Korean keyboards (NFC), removes invisible characters, and turns every space or line break into one plain space.
  */
 export function printedText(text: string): string {
   return text.replace(INVISIBLE, '').normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
-/** Letters of a text that no document font has, each once and with its accents. */
 function undrawableLetters(text: string): string[] {
   const letters = printedText(text).match(LETTERS) ?? []
   return [...new Set(letters.filter((letter) => !isDrawn(letter)))]
 }
 
-/** Why a text cannot stand on a document, with the letter to type instead where there is one; null when it can. */
+/** Returns why a text cannot be printed on a document, with a replacement letter where there is one; null when it can. */
 export function undrawableSentence(text: string): string | null {
   const [letter] = undrawableLetters(text)
   if (letter === undefined) return null
@@ -31,8 +29,8 @@ export function undrawableSentence(text: string): string | null {
 }
 
 /**
- * The name of a verified person as documents print it. It comes from the identity provider and cannot be typed again, so a
- * letter no font has is printed in its common form, or as 〓 (docs/rules/certificate.md).
+ * Returns a verified person's name as documents print it. It comes from the identity provider and cannot be retyped, so a letter
+ * missing from the fonts is printed in its common form, or as 〓 (docs/rules/certificate.md).
  */
 export function printedName(name: string): string {
   return printedText(name).replace(LETTERS, (letter) =>
@@ -44,7 +42,7 @@ function isDrawn(letter: string): boolean {
   return Array.from(letter).every((sign) => isDrawable(sign.codePointAt(0) ?? 0))
 }
 
-/** The form people know of a letter: of usual width, a jamo of the keyboard, a plain dot, without its accents. */
+/** Returns the common form of a letter: of usual width, a keyboard jamo, a plain dot, without accents. */
 function commonForm(letter: string): string | null {
   const usual = letter.normalize('NFKC')
   const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '')
@@ -52,7 +50,6 @@ function commonForm(letter: string): string | null {
   return candidates.find((form) => form !== undefined && form.trim() !== '' && isDrawn(form)) ?? null
 }
 
-/** Signs drawn alike that Unicode does not relate. */
 const ALIKE: Readonly<Record<string, string>> = {
   '\uFF65': '·',
   '\u22C5': '·',
@@ -64,7 +61,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 let keyboard: ReadonlyMap<string, string> | null = null
 
-/** Unicode knows old Hangul apart from the jamo of keyboards; only these are known to people and fonts. */
+/** Unicode separates old Hangul from keyboard jamo; people and fonts know only the latter. */
 function keyboardJamo(letter: string): string | undefined {
   keyboard ??= new Map(
     Array.from({ length: 0x318f - 0x3131 }, (_, at) => String.fromCodePoint(0x3131 + at)).map((jamo) => [

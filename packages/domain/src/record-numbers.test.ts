@@ -19,10 +19,9 @@ type Every =
   | [CourseNo, SessionNo | ApplicationNo | EnrolmentNo | InPersonEnrolmentNo | LectureNo | VenueNo]
   | [LectureNo, SessionNo | ApplicationNo | EnrolmentNo | InPersonEnrolmentNo | CourseNo | VenueNo]
   | [VenueNo, SessionNo | ApplicationNo | EnrolmentNo | InPersonEnrolmentNo | CourseNo | LectureNo]
-/** `true` where a number of one table is taken for one of another. */
 type Swapped<Pair> = Pair extends [infer One, infer Other] ? (Other extends One ? true : false) : never
 
-// Judged by the type checker: a number that could be swapped makes this file, and so `npm test`, fail to compile.
+// The type checker judges this: a number that could be swapped makes this file, and so `npm test`, fail to compile.
 describe('numbers of two tables', () => {
   it('cannot be swapped, either way', () => {
     expectTypeOf<Swapped<Every>>().toEqualTypeOf<false>()

@@ -11,7 +11,7 @@ import {
   StudyStatus,
 } from './text.ts'
 
-/** Numbers of the wire (specification section 3): callers of other systems send them. */
+/** Other systems send these wire numbers (specification section 3). */
 describe('the wire', () => {
   test.each<[string, Record<string, number>, number[]]>([
     ['salesType: new, existing', SalesType, [1, 2]],

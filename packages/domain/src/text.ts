@@ -1,4 +1,4 @@
-/** The wire's numbers and our names for them (specification section 3). */
+/** Maps the wire's numbers to names (specification section 3). */
 
 export const SalesType = { new: 1, existing: 2 } as const
 export type SalesType = (typeof SalesType)[keyof typeof SalesType]
@@ -16,7 +16,7 @@ export const OnlineType = { online: 1, collective: 2 } as const
 export type OnlineType = (typeof OnlineType)[keyof typeof OnlineType]
 export const onlineTypeLabel: Record<OnlineType, string> = { 1: '온라인교육', 2: '집합교육' }
 
-/** The choices of an education (specification section 3). */
+/** Follows specification section 3. */
 export const OptionType = { apply: 1, list: 2, receipt: 3 } as const
 export type OptionType = (typeof OptionType)[keyof typeof OptionType]
 
@@ -34,11 +34,10 @@ export const paymentTypeLabel: Record<PaymentType, string> = {
   5: '관리자 결제',
 }
 
-/** The specification names card, phone and i-PIN; the gateway offers certificate apps besides the phone. */
+/** Extends the specification's card, phone and i-PIN by certificate apps, which the gateway offers too. */
 export const IdentityMethod = { card: 1, phone: 2, ipin: 3, certificate: 4 } as const
 export type IdentityMethod = (typeof IdentityMethod)[keyof typeof IdentityMethod]
 export type IdentityChannel = keyof typeof IdentityMethod
-/** In the order of the screen: the way most people have comes first. */
 export const identityChannels = [
   'phone',
   'certificate',
@@ -52,18 +51,18 @@ export const identityMethodLabel: Record<IdentityMethod, string> = {
   4: '인증서',
 }
 
-/** `status` of the study progress record. */
+/** Is `status` of the study progress record. */
 export const StudyStatus = { finished: 1, watching: 2 } as const
 export type StudyStatus = (typeof StudyStatus)[keyof typeof StudyStatus]
 
-/** `isStart` of the study progress record. */
+/** Is `isStart` of the study progress record. */
 export const PlayState = { paused: 0, playing: 1 } as const
 export type PlayState = (typeof PlayState)[keyof typeof PlayState]
 
 export const InquiryType = { inquiry: 1, report: 2 } as const
 export type InquiryType = (typeof InquiryType)[keyof typeof InquiryType]
 
-/** 1–5 are the specification's; 6 is the recipes, after `searchType=6` of their address (ours). */
+/** Takes 1–5 from the specification. 6 is our number for recipes, after `searchType=6` of their address. */
 export const BoardType = { lectureMaterial: 1, notice: 2, library: 3, faq: 4, results: 5, recipe: 6 } as const
 export type BoardType = (typeof BoardType)[keyof typeof BoardType]
 export const boardTypeLabel: Record<BoardType, string> = {

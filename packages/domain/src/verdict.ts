@@ -1,4 +1,4 @@
-/** The answer of a rule: yes, or no with the one reason that decided it. */
+/** Is a rule's answer: allowed, or refused for the one deciding reason. */
 export type Verdict<R extends string> = { allowed: true } | { allowed: false; reason: R }
 
 export function allowed(): { allowed: true } {

@@ -1,11 +1,10 @@
-/** A run of text: plain, strong, or a link. */
 export interface TextRun {
   text: string
   isStrong?: boolean | undefined
   href?: string | undefined
 }
 
-/** A post's text. It has no HTML: a kind that is not listed here cannot be stored or drawn. */
+/** Contains no HTML: a kind that is not listed here can be neither stored nor drawn. */
 export type RichBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; runs: TextRun[] }
@@ -16,8 +15,8 @@ export type RichBlock =
 const LINK_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'tel:', 'mailto:'])
 
 /**
- * True for an address on this site (`/info/faq`) and for http, https, tel and mailto. The address is parsed as a browser does
- * it, so that `java\tscript:` is what it is there.
+ * Returns true for an address on this site (`/info/faq`) and for http, https, tel and mailto. Parses the address as a browser
+ * does, so that `java\tscript:` is recognised.
  */
 export function isSafeLink(href: string): boolean {
   if (isOwnPath(href)) return true
@@ -28,12 +27,11 @@ export function isSafeLink(href: string): boolean {
   }
 }
 
-/** True for a path on this site: one slash, and no sign that browsers read as a second one or leave out. */
+/** Returns true for a path on this site: one slash, and no character that browsers read as a second slash or drop. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(path)
 }
 
-/** The words of a post in one line, by which it is searched; an image speaks by its alternative text. */
 export function plainTextOf(blocks: readonly RichBlock[]): string {
   return blocks.flatMap(textsOf).join(' ').replaceAll(/\s+/g, ' ').trim()
 }

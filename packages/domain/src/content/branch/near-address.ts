@@ -1,9 +1,8 @@
-/** Gwangju and Jeonnam became one province on 1 July 2026; addresses are written in the old way and the new. */
+/** Gwangju and Jeonnam became one province on 1 July 2026; addresses use both the old and the new names. */
 const MERGED: Readonly<Record<string, string>> = { 광주: '전남광주', 전남: '전남광주' }
 const NAMES =
   /^(서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)|^(충청|전라|경상)(북|남)도/
 
-/** The two letters by which a province is called, from the first word of an address; null where that names none. */
 export function provinceOfAddress(address: string): string | null {
   const found = NAMES.exec(address.trim())
   if (!found) return null
@@ -12,7 +11,6 @@ export function provinceOfAddress(address: string): string | null {
   return MERGED[name] ?? name
 }
 
-/** The city, county and district words that follow the province, at most two. */
 function citiesOf(address: string): string[] {
   const text = address.trim().split(/\s+/).slice(1, 3)
   return text.filter((word) => /[시군구]$/.test(word))
@@ -24,8 +22,8 @@ function textShared(one: readonly string[], other: readonly string[]): number {
 }
 
 /**
- * The branch of an address: of those in its province the one that shares most of city and district, else the first 지회.
- * Null where the address begins with no province, or the province has no branch.
+ * Returns the branch in the address's province that shares most of city and district, otherwise the first 지회. Returns null if the
+ * address names no province or the province has no branch.
  */
 export function nearestByAddress<Branch extends { address: string; parentBranchNo: number | null }>(
   branches: readonly Branch[],

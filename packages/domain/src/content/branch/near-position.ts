@@ -1,4 +1,3 @@
-/** A place on the globe in degrees of WGS 84. */
 export interface GlobePlace {
   latitude: number
   longitude: number
@@ -8,7 +7,7 @@ const EARTH_RADIUS_KM = 6371
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The great-circle distance in kilometres; roads are longer. */
+/** Returns the great-circle distance in kilometres; roads are longer. */
 export function distanceKm(from: GlobePlace, to: GlobePlace): number {
   const [north, south] = [radians(from.latitude), radians(to.latitude)]
   const [height, width] = [south - north, radians(to.longitude - from.longitude)]
@@ -19,7 +18,6 @@ export function distanceKm(from: GlobePlace, to: GlobePlace): number {
 type MaybePlaced = { latitude: number | null; longitude: number | null }
 export type WithDistance<Branch> = { branch: Branch; km: number }
 
-/** The branches whose place is known, the nearest first, with their distance; those without a place are left out. */
 export function nearestByPosition<Branch extends MaybePlaced>(
   branches: readonly Branch[],
   position: GlobePlace,

@@ -1,4 +1,3 @@
-/** Fields of a canned answer, filled from the record; typed as `{이름}`. */
 export const cannedFields = [
   '이름',
   '문의번호',
@@ -15,13 +14,11 @@ export type CannedValues = Readonly<Partial<Record<CannedField, string>>>
 
 const FIELD = /\{([^{}]{1,20})\}/g
 
-/** The fields that a text names, each once, known ones only. */
 export function fieldsIn(wording: string): CannedField[] {
   const named = [...wording.matchAll(FIELD)].map(([, name = '']) => name.trim())
   return cannedFields.filter((field) => named.includes(field))
 }
 
-/** Names in braces that are no field. */
 export function unknownFieldsIn(wording: string): string[] {
   const known: readonly string[] = cannedFields
   const named = [...wording.matchAll(FIELD)].map(([, name = '']) => name.trim())
@@ -31,11 +28,9 @@ export function unknownFieldsIn(wording: string): string[] {
 export interface FilledAnswer {
   text: string
   filled: CannedField[]
-  /** Still in braces: the record has no such value. They have to be written by hand before the answer is sent. */
   missing: CannedField[]
 }
 
-/** Puts the values of the record into a canned answer. A value is text: braces in it name nothing. */
 export function fillCanned(wording: string, values: CannedValues): FilledAnswer {
   const fields = fieldsIn(wording)
   const filled = fields.filter((field) => isGiven(values[field]))
@@ -48,7 +43,6 @@ export function fillCanned(wording: string, values: CannedValues): FilledAnswer 
 
 const isGiven = (value: string | undefined): value is string => value !== undefined && value !== ''
 
-/** The sentence about an answer that still has fields in braces; null where it may be sent. */
 export function unfilledFault(wording: string): string | null {
   const left = [...fieldsIn(wording), ...unknownFieldsIn(wording)]
   return left.length === 0 ? null : `채우지 못한 칸이 있습니다: ${left.join(', ')}. 직접 써주세요.`

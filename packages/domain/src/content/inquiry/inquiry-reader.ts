@@ -7,12 +7,12 @@ interface Written {
   isAnonymous: boolean
 }
 
-/** A private post is its writer's alone (specification section 6); `readerNo` is null for a visitor. */
+/** Only its writer may read a private post (specification section 6); `readerNo` is null for a visitor. */
 export function mayReadInquiry({ memberNo, isPrivate }: Written, readerNo: number | null): boolean {
   return !isPrivate || memberNo === readerNo
 }
 
-/** The writer's name for a reader: in full for oneself, else masked; null where the post is anonymous or locked. */
+/** Returns the name in full for its owner and masked for others; null where the post is anonymous or locked. */
 export function inquiryWriterName(
   written: Written & { name: string },
   readerNo: number | null,
@@ -21,7 +21,7 @@ export function inquiryWriterName(
   return written.isAnonymous || written.isPrivate ? null : maskName(written.name)
 }
 
-/** Only a report hides its writer from the public; the association knows the writer of each. */
+/** Only a report hides its writer from the public; the association always knows the writer. */
 export function hidesWriter(inquiryType: InquiryType, wanted: boolean): boolean {
   return wanted && inquiryType === InquiryType.report
 }

@@ -6,7 +6,6 @@ import { addWorkingMs, type WorkingHours, workingMsBetween, workingSpansFault } 
 
 const MINUTE = 60_000
 const weekdays = [1, 2, 3, 4, 5]
-/** 09–12 and 13–18 on weekdays; 25 December 2026 is a Friday. */
 const HOURS: WorkingHours = {
   spans: weekdays.flatMap((weekday) => [
     { weekday, fromMinute: 13 * 60, untilMinute: 18 * 60 },
@@ -152,7 +151,7 @@ function isWithin(kept: WorkingHours, instant: Date): boolean {
   )
 }
 
-/** Nothing left is due at once, however late it is. */
+/** With no time left an answer is due at once, however late it is. */
 function later(a: Date, b: Date | null): Date | null {
   return b && b < a ? a : b
 }

@@ -1,25 +1,22 @@
 import { addSeoulDays, type SeoulDay, seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 
-/** Minutes of a Seoul day in which the association works; several of one weekday do not overlap. */
+/** Holds minutes of a Seoul day; spans of one weekday do not overlap. */
 export interface WorkingSpan {
-  /** 0 Sunday to 6 Saturday. */
   weekday: number
-  /** Minutes since midnight, 0 to 1,440; the end is not part of the span. */
+  /** Count minutes since midnight, 0 to 1,440; the end is exclusive. */
   fromMinute: number
   untilMinute: number
 }
 
 export interface WorkingHours {
   spans: readonly WorkingSpan[]
-  /** Days on which no work is done, whatever the weekday. */
   holidays: ReadonlySet<SeoulDay>
 }
 
 const MINUTE_MS = 60_000
-/** A clock that finds no working minute in so many days has none at all. */
+/** If so many days contain no working minute, the hours contain none at all. */
 const MOST_DAYS = 400
 
-/** The working time between two instants in milliseconds; 0 where the second is not later. */
 export function workingMsBetween(hours: WorkingHours, from: Date, until: Date): number {
   let total = 0
   for (let day = seoulDay(from); startOfSeoulDay(day) < until; day = addSeoulDays(day, 1)) {
@@ -31,8 +28,8 @@ export function workingMsBetween(hours: WorkingHours, from: Date, until: Date): 
 }
 
 /**
- * The first instant at which so much working time has passed since `from`; `from` itself for nothing or less. Null where
- * the hours hold no such time in 400 days.
+ * Returns the first instant at which so much working time has passed since `from`; `from` itself for zero or less. Returns null
+ * if 400 days hold no such time.
  */
 export function addWorkingMs(hours: WorkingHours, from: Date, workingMs: number): Date | null {
   if (workingMs <= 0) return from
@@ -50,7 +47,6 @@ export function addWorkingMs(hours: WorkingHours, from: Date, workingMs: number)
   return null
 }
 
-/** The spans of a day as instants, the earliest first. */
 function spansOf({ spans, holidays }: WorkingHours, day: SeoulDay): [number, number][] {
   if (holidays.has(day)) return []
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -64,7 +60,6 @@ function spansOf({ spans, holidays }: WorkingHours, day: SeoulDay): [number, num
     ])
 }
 
-/** Why these spans cannot be kept; null where they can. */
 export function workingSpansFault(spans: readonly WorkingSpan[]): string | null {
   const sorted = spans.toSorted((a, b) => a.weekday - b.weekday || a.fromMinute - b.fromMinute)
   for (const [at, { weekday, fromMinute, untilMinute }] of sorted.entries()) {

@@ -1,7 +1,6 @@
 import type { StaffRole } from '../../staff/permission/permissions.ts'
 import { BoardType, boardTypeLabel } from '../../text.ts'
 
-/** What staff write for visitors. */
 export const contentKinds = ['post', 'popup', 'banner', 'branch', 'text', 'site'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
@@ -14,14 +13,16 @@ export const contentKindLabel: Record<ContentKind, string> = {
   site: '관련 사이트',
 }
 
-/** The part of a kind that a list is narrowed by: a board, a place of a banner, which text. */
 export const contentPartLabel: Partial<Record<ContentKind, Readonly<Record<number, string>>>> = {
   post: boardTypeLabel,
   banner: { 1: '광고', 2: '아래쪽' },
   text: { 1: '이용약관', 2: '개인정보처리방침', 3: '마케팅 동의' },
 }
 
-/** Branches and the texts of law are headquarters' (docs/rules/login.md); posts, popups and banners also the console's. */
+/**
+ * Only headquarters writes branches and legal texts (docs/rules/login.md); education and support also write posts, popups and
+ * banners.
+ */
 const WRITERS: Record<ContentKind, readonly StaffRole[]> = {
   post: ['headquarters', 'education', 'support'],
   popup: ['headquarters', 'education', 'support'],
@@ -35,12 +36,11 @@ export function mayWriteContent(role: StaffRole, kind: ContentKind): boolean {
   return WRITERS[kind].includes(role)
 }
 
-/** A branch's employee sees the branches alone, and of these its own. */
 export function maySeeContent(role: StaffRole, kind: ContentKind): boolean {
   return role !== 'branch' || kind === 'branch'
 }
 
-/** What was visible to visitors by law or is named by other records cannot be taken away. */
+/** Content that was public by law or that other records name cannot be withdrawn. */
 export function mayWithdrawContent(kind: ContentKind): boolean {
   return kind !== 'branch' && kind !== 'text'
 }
@@ -54,13 +54,11 @@ export const contentBoards: readonly BoardType[] = [
   BoardType.recipe,
 ]
 
-/** Is the order of these records written by hand? Of posts it is that of the questions asked often. */
 export function isOrderedContent(kind: ContentKind, part: number): boolean {
   if (kind === 'post') return part === BoardType.faq
   return kind === 'popup' || kind === 'banner' || kind === 'site'
 }
 
-/** What questions asked often are about: `postType` of their posts, in the order in which they are offered. */
 export const faqCategories = [
   { postType: 2, label: '교육 신청' },
   { postType: 3, label: '결제·환불' },
@@ -70,27 +68,27 @@ export const faqCategories = [
   { postType: 1, label: '그 밖의 질문' },
 ] as const
 
-/** What a notice is about: `noticeType` of the specification, whose values are ours. */
+/** Lists `noticeType` of the specification; the values are ours. */
 export const noticeTypes = [
   { value: 1, label: '일반 공지' },
   { value: 2, label: '교육 일정' },
   { value: 3, label: '법령·제도' },
 ] as const
 
-/** The education that a post is for: `examType` of the specification, whose values are ours; null: every one. */
+/** Lists `examType` of the specification; the values are ours, and null means all education. */
 export const examTypes = [
   { value: null, label: '모든 교육' },
   { value: 1, label: '온라인교육' },
   { value: 2, label: '집합교육' },
 ] as const
 
-/** Where a popup is shown: `popupType` of the specification, whose values are ours. */
+/** Lists `popupType` of the specification; the values are ours. */
 export const popupTypes = [
   { value: 1, label: '홈 화면' },
   { value: 2, label: '연동 사이트 (홈 화면에는 보이지 않음)' },
 ] as const
 
-/** `site` and `connectType` of a footer banner: this site asks for 2 (specification section 3). */
+/** Lists `site` and `connectType` of a footer banner: this site requests 2 (specification section 3). */
 export const bannerSites = [
   { value: 2, label: '이 사이트' },
   { value: 1, label: '연동 사이트' },
@@ -100,7 +98,7 @@ export const bannerConnectTypes = [
   { value: 1, label: '앱' },
 ] as const
 
-/** `menuType` of a footer banner: the place of a main entry of the menu, from 1; 0 beside all of them; null: every screen. */
+/** Lists `menuType` of a footer banner: the position of a main menu entry, from 1; 0 is all other screens, null every screen. */
 export const bannerMenuTypes = [
   { value: null, label: '모든 화면' },
   { value: 0, label: '홈·그 밖의 화면' },

@@ -16,7 +16,7 @@ interface ContentFacts {
   shownUntil: Date | null
 }
 
-/** What visitors see of it at this instant. `shownUntil` itself is outside. */
+/** Returns what visitors see at this instant; `shownUntil` is exclusive. */
 export function contentStateAt(content: ContentFacts, now: Date): ContentState {
   const { publishedVersion, withdrawnAt, shownFrom, shownUntil } = content
   if (withdrawnAt !== null) return 'withdrawn'
@@ -27,7 +27,6 @@ export function contentStateAt(content: ContentFacts, now: Date): ContentState {
 
 export type ScheduleReason = 'CONTENT_ENDS_BEFORE_START' | 'CONTENT_ENDED_ALREADY'
 
-/** Why visitors could never read it in this time; null where they can. */
 export function judgeSchedule(
   { from, until }: { from: Date | null; until: Date | null },
   now: Date,

@@ -1,4 +1,4 @@
-/** Links whose notice staff choose; without a published notice a link is hidden. */
+/** A link is hidden until the notice that staff choose for it is published. */
 export const linkPlaces = ['homeGuide', 'homeSchedule', 'menuGuide'] as const
 export type LinkPlace = (typeof linkPlaces)[number]
 
@@ -8,5 +8,5 @@ export const linkPlaceLabel: Record<LinkPlace, string> = {
   menuGuide: '메뉴 «교육 안내»',
 }
 
-/** Posts take numbers above this one by themselves; a free number up to it may be chosen. */
+/** Posts get numbers above this automatically; staff may choose a free number up to it. */
 export const MOST_CHOSEN_POST_NO = 1000

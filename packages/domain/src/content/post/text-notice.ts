@@ -1,9 +1,12 @@
 import { addSeoulDays, type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
 
-/** Specification section 9: a change of the texts is announced seven days ahead, one to the members' disadvantage thirty. */
+/**
+ * A change of the texts must be announced seven days ahead, or thirty if it is to the members' disadvantage (specification
+ * section 9).
+ */
 const NOTICE_DAYS = { usual: 7, disadvantageous: 30 } as const
 
-/** The first day on which a text announced at this instant may be in force: today before the first member has joined. */
+/** Returns the first day on which a text announced now may take effect: today before the first member has joined. */
 export function firstDayInForce(
   { isDisadvantageous, hasMembers }: { isDisadvantageous: boolean; hasMembers: boolean },
   now: Date,

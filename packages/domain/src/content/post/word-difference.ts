@@ -3,10 +3,9 @@ export interface DifferencePart {
   text: string
 }
 
-/** Longer texts are compared line by line: the table of two texts has a cell for each pair of words. */
+/** Longer texts are compared by line, because the table has a cell for each pair of words. */
 const MOST_CELLS = 4_000_000
 
-/** The difference of two texts word by word; blanks belong to the word before them. */
 export function wordDifference(before: string, after: string): DifferencePart[] {
   const [old, young] = [textOf(before), textOf(after)]
   if (old.length * young.length <= MOST_CELLS) return joined(walk(old, young))
@@ -21,7 +20,7 @@ export function wordDifference(before: string, after: string): DifferencePart[] 
 const textOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? []
 
-/** Back from the end of the longest common subsequence; what was removed stands before what came in its place. */
+/** Walks back from the end of the longest common subsequence, so that removed text precedes its replacement. */
 function walk(old: readonly string[], young: readonly string[]): DifferencePart[] {
   const lengths = commonLengths(old, young)
   const width = young.length + 1
@@ -48,7 +47,6 @@ function walk(old: readonly string[], young: readonly string[]): DifferencePart[
   return parts
 }
 
-/** The length of the longest common subsequence of what follows each pair of places. */
 function commonLengths(old: readonly string[], young: readonly string[]): Uint32Array {
   const width = young.length + 1
   const lengths = new Uint32Array((old.length + 1) * width)
@@ -64,7 +62,6 @@ function commonLengths(old: readonly string[], young: readonly string[]): Uint32
   return lengths
 }
 
-/** Neighbours of the same kind are one. */
 function joined(parts: readonly DifferencePart[]): DifferencePart[] {
   const whole: DifferencePart[] = []
   for (const part of parts) {

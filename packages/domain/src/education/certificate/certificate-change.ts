@@ -5,7 +5,6 @@ import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 import { keysOf } from '../../keys-of.ts'
 
-/** Why an edition is replaced (ours); the register keeps the code. */
 export const replacementReasonLabel = {
   misprint: '잘못 적힘',
   identity: '성명·생년월일 바로잡음',
@@ -15,7 +14,6 @@ export const replacementReasonLabel = {
 export type ReplacementReason = keyof typeof replacementReasonLabel
 export const replacementReasons = keysOf(replacementReasonLabel)
 
-/** Why a certificate is declared void (ours); the holder is told the label. */
 export const revocationReasonLabel = {
   notTaken: '본인이 듣지 않음',
   wronglyIssued: '잘못 발급됨',
@@ -29,7 +27,7 @@ export function isRevocationReason(code: string | null): code is RevocationReaso
   return revocationReasons.some((reason) => reason === code)
 }
 
-/** What a new edition may say otherwise. Number, course, hours and the day of completion stay. */
+/** Names what a new edition may change. Number, course, hours and the day of completion are fixed. */
 export type CertificateText = Pick<
   FrozenCertificate,
   'userName' | 'birthOn' | 'businessName' | 'address' | 'address2'
@@ -37,7 +35,6 @@ export type CertificateText = Pick<
 
 export const certificateWordNames = ['userName', 'birthOn', 'businessName', 'address', 'address2'] as const
 
-/** The words that differ from those printed; empty: nothing to replace. */
 export function changedText(
   printed: CertificateText,
   wanted: Partial<CertificateText>,
@@ -48,7 +45,10 @@ export function changedText(
   return Object.fromEntries(names.map((name) => [name, wanted[name]]))
 }
 
-/** Another name or day of birth may make it the certificate of another person: two people do that (docs/rules/certificate.md). */
+/**
+ * Another name or birth date may turn it into another person's certificate, so two people must approve
+ * (docs/rules/certificate.md).
+ */
 export function changesIdentity(changed: Partial<CertificateText>): boolean {
   return changed.userName !== undefined || changed.birthOn !== undefined
 }
@@ -58,7 +58,7 @@ type CertificateStatus = (typeof certificateStatuses)[number]
 
 export type EditionRefusal = 'CERTIFICATE_VOID' | 'CERTIFICATE_CHANGED'
 
-/** May this edition, which the employee has looked at, be changed? Only the newest one of a certificate that holds. */
+/** Allows only the newest edition of a valid certificate, and only if the employee has seen that edition. */
 export function mayChangeEdition(
   current: { edition: number; status: CertificateStatus },
   seen: { edition: number },
@@ -67,7 +67,7 @@ export function mayChangeEdition(
   return current.edition === seen.edition ? allowed() : denied('CERTIFICATE_CHANGED')
 }
 
-/** The next edition: the words put right, a verification number of its own, issued on the day by the association as it is then. */
+/** Returns the next edition with the corrected texts, a new verification number, and the association's present data. */
 export function nextEdition<T extends CertificateText>(
   printed: T,
   changed: Partial<CertificateText>,
@@ -79,7 +79,6 @@ export function nextEdition<T extends CertificateText>(
   return { ...printed, ...changed, ...issuer, verificationNumber, verifyUrl, issuedOn: seoulDay(issuedAt) }
 }
 
-/** «2026.12.08 새 수료증으로 대체되었습니다»: what the number of a certificate that no longer counts says. */
 export function withdrawnSentence(how: 'superseded' | 'revoked', on: SeoulDay): string {
   const day = on.replaceAll('-', '.')
   return how === 'superseded' ? `${day} 새 수료증으로 대체되었습니다` : `${day} 효력이 취소되었습니다`

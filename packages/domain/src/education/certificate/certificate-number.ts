@@ -2,7 +2,6 @@ import { SalesType } from '../../text.ts'
 
 export type CertificateNumber = { year: number; salesType: SalesType; serial: number }
 
-/** '2026-02-0145872': year, kind of operator, serial within both. */
 export function formatCertificateNumber({ year, salesType, serial }: CertificateNumber): string {
   return `${year}-${String(salesType).padStart(2, '0')}-${String(serial).padStart(7, '0')}`
 }

@@ -11,7 +11,6 @@ import {
 
 export type CertificateFacts = {
   userName: string
-  /** YYYYMMDD */
   birth: string
   businessName: string
   address: string
@@ -25,12 +24,12 @@ export type CertificateFacts = {
 
 export type CertificateRow = { label: string; value: string }
 
-/** Enforcement Rule Art. 52①②: our three trades all have six hours before opening and three a year. */
+/** Enforcement Rule Art. 52①② requires six hours before opening and three a year for all three trades. */
 export const statutoryHours: Record<SalesType, number> = { [SalesType.new]: 6, [SalesType.existing]: 3 }
 
 const RULE = '같은 법 시행규칙 제52조'
 
-/** Group meal facilities come under Art. 41 by Art. 88③. */
+/** Art. 88③ applies Art. 41 to group meal facilities. */
 const certificateLaw: Record<IndustryType, Record<SalesType, string>> = {
   [IndustryType.generalRestaurant]: lawOf('「식품위생법」'),
   [IndustryType.groupMeal]: lawOf('「식품위생법」 제88조제3항,'),
@@ -44,14 +43,13 @@ function lawOf(action: string): Record<SalesType, string> {
   }
 }
 
-/** '기존 영업자 (일반음식점 · 온라인교육)' */
 export function courseLine(
   facts: Pick<CertificateFacts, 'salesType' | 'industryType' | 'onlineType'>,
 ): string {
   return `${salesTypeLabel[facts.salesType]} (${industryTypeLabel[facts.industryType]} · ${onlineTypeLabel[facts.onlineType]})`
 }
 
-/** '기존 영업자 식품위생교육 (일반음식점) 3시간', as the receipt names the course; `trades` is given where the payment covers several. */
+/** Formats '기존 영업자 식품위생교육 (일반음식점) 3시간' for the receipt; `trades` names several trades of one payment. */
 export function courseTitle(
   facts: Pick<CertificateFacts, 'salesType' | 'industryType' | 'hours'>,
   trades: string = industryTypeLabel[facts.industryType],
@@ -71,7 +69,7 @@ export function certificateRows(facts: CertificateFacts): CertificateRow[] {
   ]
 }
 
-/** The conferring sentence of a certificate. Only the yearly course names its year. */
+/** Only the yearly course names its year. */
 export function certificateSentence(
   facts: Pick<CertificateFacts, 'salesType' | 'industryType' | 'year'>,
 ): string {

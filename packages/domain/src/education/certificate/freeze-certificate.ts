@@ -5,10 +5,9 @@ import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
 import type { IndustryType, OnlineType, SalesType } from '../../text.ts'
 import { certificateSentence, courseLine } from './certificate-wording.ts'
 
-/** Every field a certificate prints, as it was on the day: a later rename changes nothing (docs/rules/certificate.md). */
+/** Freezes every printed field as of the day of issue: a later rename changes nothing (docs/rules/certificate.md). */
 export type FrozenCertificate = {
   number: string
-  /** XXXX-XXXX-XXXX */
   verificationNumber: string
   verifyUrl: string
   educationName: string
@@ -24,7 +23,7 @@ export type FrozenCertificate = {
   body: string
   issuerName: string
   sealText: string
-  /** The picture of the seal; documents from before there were any have none. */
+  /** Is absent in documents from before pictures of the seal. */
   sealFileNo?: string | null
   supportPhone: string
   siteHost: string
@@ -32,7 +31,6 @@ export type FrozenCertificate = {
 
 type CompletedEnrolment = {
   userName: string
-  /** YYYYMMDD */
   birth: string
   businessName: string
   address: string
@@ -49,15 +47,12 @@ export type CertificateIssue = {
   certificateNumber: string
   verificationNumber: string
   completedAt: Date
-  /** Later than the completion where a phone at the check-in handed in its marks late. */
+  /** Is later than the completion when a check-in phone sent its marks late. */
   issuedAt: Date
-  /** The public address of the site; the QR symbol leads there. */
   publicUrl: string
-  /** As it was when the certificate was issued. */
   association: Association
 }
 
-/** Copies every field that will be printed. */
 export function freezeCertificate(issue: CertificateIssue): FrozenCertificate {
   const { enrolment, onlineType, hours, certificateNumber, verificationNumber, publicUrl, association } =
     issue
@@ -85,7 +80,6 @@ function dayOfBirth(birth: string): SeoulDay {
   return birth.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
 }
 
-/** '수료증_홍길동_2026.pdf': the name the browser saves under. */
 export function certificateFileName(userName: string, year: number): string {
   return `수료증_${userName.replaceAll(/[\\/:*?"<>|\s]/g, '')}_${year}.pdf`
 }

@@ -1,12 +1,15 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const RANDOM_SYMBOLS = 11
 
-/** x⁵ + x² + 1, the polynomial of the field with 32 elements. */
+/** Is x⁵ + x² + 1, the polynomial of the field with 32 elements. */
 const POLYNOMIAL = 0b100101
 
 export const VERIFICATION_RANDOM_BYTES = RANDOM_SYMBOLS
 
-/** Twelve symbols from eleven random bytes: 55 bits and a check symbol that catches every slip and every swap. */
+/**
+ * Builds twelve symbols from eleven random bytes: 55 bits and a check symbol that detects every single wrong symbol and every
+ * swap.
+ */
 export function verificationNumber(randomBytes: Uint8Array): string {
   if (randomBytes.length !== RANDOM_SYMBOLS)
     throw new RangeError('A verification number takes 11 random bytes.')
@@ -14,12 +17,10 @@ export function verificationNumber(randomBytes: Uint8Array): string {
   return [...values, checkValue(values)].map((value) => ALPHABET[value]).join('')
 }
 
-/** '7K3M-QX2T-B4F7' */
 export function formatVerificationNumber(number: string): string {
   return number.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Brings a typed or scanned number to its stored form; null when it cannot be one of ours. */
 export function parseVerificationNumber(typed: string): string | null {
   const text = typed
     .normalize('NFKC')
@@ -34,7 +35,7 @@ export function parseVerificationNumber(typed: string): string | null {
   return checkValue(values.slice(0, RANDOM_SYMBOLS)) === values[RANDOM_SYMBOLS] ? text : null
 }
 
-/** Σ aᵢ·αⁱ⁺¹ over GF(32): every position has a weight of its own, and so has the check symbol, so a swap changes the sum. */
+/** Computes Σ aᵢ·αⁱ⁺¹ over GF(32): every position, including the check symbol, has its own weight, so a swap changes the sum. */
 function checkValue(values: readonly number[]): number {
   let weight = 1
   let sum = 0

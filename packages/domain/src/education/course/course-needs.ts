@@ -1,7 +1,6 @@
 import type { TaxKind } from '../../money/payment/tax.ts'
 import { OnlineType } from '../../text.ts'
 
-/** A course as far as it has to be complete before applicants meet it. */
 export interface NeededCourse {
   year: number
   onlineType: OnlineType
@@ -11,11 +10,9 @@ export interface NeededCourse {
   lectureMinutes: number
   questionCount: number
   bankCount: number
-  /** Whether a window lies in the year of the course. */
   hasWindow: boolean
 }
 
-/** What each course needs, in the order of the setup list. */
 export const courseNeeds = ['tax', 'course', 'bank', 'survey', 'window', 'price'] as const
 export type CourseNeed = (typeof courseNeeds)[number]
 
@@ -28,10 +25,8 @@ export const courseNeedLabel: Record<CourseNeed, string> = {
   price: '교육비',
 }
 
-/** Needs that only an online course has. */
 export const ONLINE_NEEDS: ReadonlySet<CourseNeed> = new Set(['course', 'bank', 'survey', 'window'])
 
-/** Why a course lacks something; null: it is there. */
 export const courseFault: Record<Exclude<CourseNeed, 'survey'>, (course: NeededCourse) => string | null> = {
   tax: ({ taxKind }) => (taxKind === 'undecided' ? '과세인지 면세인지 정하지 않았습니다.' : null),
   course: ({ lectureMinutes, hours }) =>
@@ -46,7 +41,6 @@ export const courseFault: Record<Exclude<CourseNeed, 'survey'>, (course: NeededC
   price: ({ priceWon }) => (priceWon === 0 ? '교육비가 0원입니다.' : null),
 }
 
-/** Everything one course needs, with what it lacks. */
 export function needsOf(
   course: NeededCourse,
   hasSurvey: boolean,

@@ -3,18 +3,14 @@ import { formatSeoulDateTime } from '../../time/seoul-day.ts'
 import { OnlineType } from '../../text.ts'
 import { keysOf } from '../../keys-of.ts'
 
-/** What a version of a course lays down; everything an enrolment keeps from the day it was applied for. */
+/** Holds the rules of a course version; an enrolment keeps those of the day of application. */
 export interface CourseRules {
   priceWon: number
   hours: number
-  /** Points of 100. */
   passScore: number
   questionCount: number
-  /** Null: as often as needed. */
   maxAttempts: number | null
-  /** In their order. */
   lectures: readonly { lectureNo: number; title: string; durationSeconds: number }[]
-  /** When applications for an online course are taken. */
   windows: readonly { opensAt: Date; closesAt: Date }[]
 }
 
@@ -40,19 +36,16 @@ const TEXT: Record<CourseRule, (rules: CourseRules) => string> = {
   windows: ({ windows }) => windows.map(windowInText).join(', ') || '없음',
 }
 
-/** «6강 192분: 식품위생법령과 영업자 준수사항, …» */
 function lecturesInText(lectures: CourseRules['lectures']): string {
   if (lectures.length === 0) return '없음'
   const titles = lectures.map(({ title }) => title).join(', ')
   return `${lectures.length}강 ${lectureMinutes(lectures)}분: ${titles}`
 }
 
-/** Minutes of all lectures, rounded down. */
 export function lectureMinutes(lectures: readonly { durationSeconds: number }[]): number {
   return Math.floor(lectures.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60)
 }
 
-/** «2027.01.01 09:00 ~ 2027.12.31 18:00» */
 function windowInText({ opensAt, closesAt }: CourseRules['windows'][number]): string {
   return `${formatSeoulDateTime(opensAt)} ~ ${formatSeoulDateTime(closesAt)}`
 }
@@ -64,7 +57,7 @@ export interface RuleDifference {
   after: string
 }
 
-/** The rules on which two versions differ, in words; of the first version of a course all of them. */
+/** Describes the rules that differ between two versions; for the first version of a course it returns all rules. */
 export function courseDifference(before: CourseRules | null, after: CourseRules): RuleDifference[] {
   return RULES.map((rule) => ({
     rule,
@@ -76,7 +69,6 @@ export function courseDifference(before: CourseRules | null, after: CourseRules)
 
 const RULES = keysOf(courseRuleLabel)
 
-/** What two people read before they publish an online course whose lectures are shorter than its hours; empty when nothing is missing. */
 export function missingMinutesSentence(
   onlineType: OnlineType,
   rules: Pick<CourseRules, 'hours' | 'lectures'>,

@@ -14,7 +14,6 @@ export const courseVersionLabel: Record<CourseVersionState, string> = {
   past: '지난 버전',
 }
 
-/** Where a version stands among all versions of its course: the one that began last is in force. */
 export function courseVersionState(
   startsAt: Date | null,
   all: readonly { startsAt: Date | null }[],
@@ -27,18 +26,17 @@ export function courseVersionState(
 }
 
 /**
- * Time between publishing and the first instant of a version. An application that was read before the publication has been
- * committed by then, so that each application made from that instant on is of the new version, without a lock. Ours.
+ * Delays the start of a published version. Every application that read the rules before the publication has been committed by
+ * then, so that each later one belongs to the new version, without a lock. The value is ours.
  */
 const PUBLISH_AHEAD_MS = 60_000
 
-/** When a version begins that is published now: at the instant asked for, where that still lies ahead. */
 export function versionStart(asked: Date | null, now: Date): Date {
   const earliest = new Date(now.getTime() + PUBLISH_AHEAD_MS)
   return asked && asked > earliest ? asked : earliest
 }
 
-/** The rules of a running year are changed by two people; a year ahead concerns no applicant yet. */
+/** Two people must approve changes to a running year; a future year concerns no applicant yet. */
 export function needsTwoPeople({ year }: { year: number }, now: Date): boolean {
   return year <= seoulYear(now)
 }
@@ -57,18 +55,14 @@ export type PublishRefusal =
 interface Publishing {
   course: { year: number; onlineType: OnlineType; taxKind: TaxKind }
   rules: CourseRules
-  /** Questions of the bank that may be drawn. */
   bankCount: number
-  /** Whether the year has a survey. */
   hasSurvey: boolean
   startsAt: Date
-  /** The last instant at which a published version of the course begins; null: none is published. */
   lastStartsAt: Date | null
-  /** Rules that differ from the version before. */
   differences: number
 }
 
-/** May a draft become a version? Whatever an applicant would miss later is asked for now. */
+/** Checks everything that an applicant would later miss before a draft becomes a version. */
 export function mayPublish(draft: Publishing): Verdict<PublishRefusal> {
   const { course, rules, startsAt, lastStartsAt } = draft
   if (course.taxKind === 'undecided') return denied('COURSE_NEEDS_TAX')

@@ -1,14 +1,14 @@
 import { addSeoulMonths, seoulDay, seoulInstant, seoulTime, seoulYear } from '../../time/seoul-day.ts'
 import { OnlineType } from '../../text.ts'
 
-/** From this day of the year on the coming year's courses are overdue. Ours (issue 13, «Next year»). */
+/** Marks the coming year's courses as overdue from this day on; the date is ours (issue 13, «Next year»). */
 const DUE_FROM = '11-01'
 
 export function isNextYearDue(now: Date): boolean {
   return seoulDay(now) >= `${seoulYear(now)}-${DUE_FROM}`
 }
 
-/** The same day and hour of Seoul a year later; of 29 February the 28th. */
+/** Returns the same day and hour in Seoul a year later; 29 February becomes the 28th. */
 export function aYearLater(at: Date): Date {
   return seoulInstant(addSeoulMonths(seoulDay(at), 12), seoulTime(at))
 }
@@ -24,10 +24,8 @@ const nextYearPartLabel: Record<NextYearPart, string> = {
   survey: '설문',
 }
 
-/** A course of this year that takes applications, and how far its counterpart of the coming year is. */
 export interface ComingCourse {
   onlineType: OnlineType
-  /** Null: there is neither a version nor a draft. */
   next: {
     courseNo: number
     isPublished: boolean
@@ -40,13 +38,11 @@ export interface ComingCourse {
 
 export interface MissingPart {
   part: NextYearPart
-  /** Courses that lack it; of the survey 1; 0: this year has no course either. */
+  /** Counts the courses that lack the part; it is 1 for the survey, and 0 if this year has no course either. */
   count: number
-  /** The draft that lacks it, where there is only one. */
   courseNo: number | null
 }
 
-/** What applicants of the coming year would miss; without a course of this year there is none to begin from. */
 export function missingOfNextYear(courses: readonly ComingCourse[], hasSurvey: boolean): MissingPart[] {
   if (courses.length === 0) return [{ part: 'courses', count: 0, courseNo: null }]
   const online = courses.filter(({ onlineType }) => onlineType === OnlineType.online)
@@ -68,7 +64,6 @@ export function missingOfNextYear(courses: readonly ComingCourse[], hasSurvey: b
   })
 }
 
-/** «공개하지 않은 과정 3개», «강의 없는 과정 2개», «설문 없음», «올해 과정 없음» */
 export function missingText({ part, count }: Pick<MissingPart, 'part' | 'count'>): string {
   if (count === 0) return '올해 과정 없음'
   const label = nextYearPartLabel[part]

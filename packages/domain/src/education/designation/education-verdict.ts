@@ -5,14 +5,12 @@ import { formatSeoulDate, type SeoulDay } from '../../time/seoul-day.ts'
 export interface EducationFacts {
   year: number
   isExempt: boolean
-  /** The latest completion of the year, and of the year before. */
   completedOn: SeoulDay | null
   completedBeforeOn: SeoulDay | null
-  /** Whether an education of the year is under way, and whether it is paid for. */
   inProgress: 'unpaid' | 'paid' | null
 }
 
-/** The answer to «또 들어야 해요?»: sanitation education is taken every year (Food Sanitation Act, article 41). */
+/** Answers «또 들어야 해요?»: sanitation education is required every year (Food Sanitation Act, article 41). */
 export function educationVerdict(facts: EducationFacts): string {
   const { year, isExempt, completedOn, completedBeforeOn, inProgress } = facts
   const before = completedBeforeOn && `작년 교육은 ${formatSeoulDate(completedBeforeOn)}에 수료했습니다.`
@@ -33,12 +31,10 @@ export function educationVerdict(facts: EducationFacts): string {
 interface RefundOffer {
   isAllowed: boolean
   amountWon: number
-  /** The last day on which it can be asked for; null where there is no limit. */
   untilOn: SeoulDay | null
   sentence: string
 }
 
-/** «환불 가능 · 12월 22일까지 36,000원», or why not. */
 export function refundOfferText({ isAllowed, amountWon, untilOn, sentence }: RefundOffer): string {
   if (!isAllowed) return `환불 불가 · ${sentence}`
   return `환불 가능 · ${untilOn === null ? '' : `${formatMonthDay(untilOn)}까지 `}${formatWon(amountWon)}`

@@ -1,9 +1,8 @@
 import { formatSeoulLongDate, seoulInstant, seoulTime, seoulYear } from '../../time/seoul-day.ts'
 
-/** Applications are taken from `opensAt` until just before `closesAt`. */
 export type ApplicationWindow = { opensAt: Date; closesAt: Date }
 
-/** Specification section 4: closed from 31 December 18:00 to 1 January 09:00, Seoul. */
+/** Specification section 4 closes applications from 31 December 18:00 to 1 January 09:00, Seoul. */
 export function defaultOnlineWindow(year: number): ApplicationWindow {
   return { opensAt: seoulInstant(`${year}-01-01`, '09:00'), closesAt: seoulInstant(`${year}-12-31`, '18:00') }
 }
@@ -12,13 +11,11 @@ export function isApplicationOpen(windows: readonly ApplicationWindow[], now: Da
   return windows.some((window) => window.opensAt <= now && now < window.closesAt)
 }
 
-/** The next opening after `now`; null when none is planned. */
 export function nextOpeningAt(windows: readonly ApplicationWindow[], now: Date): Date | null {
   const openings = windows.map((window) => window.opensAt.getTime()).filter((time) => time > now.getTime())
   return openings.length === 0 ? null : new Date(Math.min(...openings))
 }
 
-/** '2024년도 온라인 교육 신청기간이 아닙니다.', with the next opening where it is known. */
 export function applicationClosedSentence(windows: readonly ApplicationWindow[], now: Date): string {
   const sentence = `${seoulYear(now)}년도 온라인 교육 신청기간이 아닙니다.`
   const opensAt = nextOpeningAt(windows, now)

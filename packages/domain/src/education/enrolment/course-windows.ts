@@ -1,12 +1,11 @@
 import { OnlineType } from '../../text.ts'
 import { type ApplicationWindow, defaultOnlineWindow } from './application-window.ts'
 
-/** A stored application window: for the courses of one year. */
 export type YearWindow = ApplicationWindow & { year: number }
 
 /**
- * The windows that decide about a course of `year`: its own, or the specification's default where none is kept.
- * Next year's windows count only while they lie ahead: an open one would admit people to the wrong year.
+ * Returns the windows for a course of `year`: its own, or the specification's default. Next year's windows count only while they
+ * are in the future: an open one would admit people to the wrong year.
  */
 export function windowsOfCourse(
   kept: readonly YearWindow[],

@@ -4,34 +4,30 @@ import { type EnrolmentStatus, LIVE_ONLINE } from './enrolment-status.ts'
 import { industryTypeOfTrade } from './licence-number.ts'
 import { isOpeningExempt } from '../exemption/exemption.ts'
 
-/** One earlier enrolment, online or in person, of the licence or of the applicant; or an exemption that staff granted. */
+/** Is an earlier enrolment of the licence or the applicant, online or in person, or an exemption granted by staff. */
 export type EducationRecord = {
-  /** `placeKey` of its place. */
   licenceKey: string
-  /** Whether the applicant is the person enrolled. */
   isApplicants: boolean
   year: number
   salesType: SalesType
   industryType: IndustryType
-  /** The province's code of today; the caller has followed its successors. */
+  /** Is the present code of the province; the caller has resolved successors. */
   provinceCode: string
-  /** `exempted`: the course is not required at all (`exemption.ts`). */
+  /** `exempted` means that the course is not required (`exemption.ts`). */
   status: EnrolmentStatus | InPersonStatus | 'exempted'
 }
 
-/** The place an application is for, with the known education of licence and applicant. */
 export type PlaceFacts = {
   year: number
   salesType: SalesType
   industryType: IndustryType
   licenceKey: string
-  /** The trade as the register names it; empty when the licence was typed by hand. */
+  /** Is the trade in the register's words; empty when the licence was typed by hand. */
   businessTypeName: string
   provinceCode: string
   records: readonly EducationRecord[]
 }
 
-/** Is the trade of the licence one of ours, and the chosen one? */
 export function tradeOf({
   businessTypeName,
   industryType,
@@ -49,7 +45,6 @@ export type YearlyCase =
   | 'CLOSED_ALL_YEAR'
   | 'ALREADY_APPLIED'
 
-/** Was the yearly course completed this year, online or in a venue, or is it not required? */
 export function yearlyCase(facts: PlaceFacts): YearlyCase | null {
   const thisYear = facts.records.filter((record) => record.year === facts.year)
   const completed = thisYear.filter((record) => record.status === 'completed')
@@ -74,8 +69,8 @@ export function yearlyCase(facts: PlaceFacts): YearlyCase | null {
 export type OpeningCase = 'EARLIER_OPENING_COURSE' | 'LICENSED_COOK' | 'ALREADY_APPLIED'
 
 /**
- * Was the new-operator course completed already? It belongs to the person: recognised for the same trade without limit of
- * time (Enforcement Rule Art. 52③), and not inherited with another person's licence.
+ * Finds a completed new-operator course. It belongs to the person: it is recognised for the same trade without limit of time
+ * (Enforcement Rule Art. 52③), and not inherited with another person's licence.
  */
 export function openingCase(facts: PlaceFacts): OpeningCase | null {
   const opening = facts.records.filter((record) => record.salesType === SalesType.new)
@@ -91,15 +86,15 @@ export function openingCase(facts: PlaceFacts): OpeningCase | null {
 }
 
 /**
- * Has education completed, or an exemption granted, since then made an admitted application needless? Education that is only under
- * way elsewhere covers nothing yet.
+ * Returns true if education completed or an exemption granted since makes an admitted application unnecessary. Education that is
+ * only under way elsewhere does not count.
  */
 export function isNoLongerNeeded(facts: PlaceFacts): boolean {
   const which = facts.salesType === SalesType.new ? openingCase(facts) : yearlyCase(facts)
   return which !== null && which !== 'ALREADY_APPLIED'
 }
 
-/** Cases in which completed education makes this course needless; the certificate of it is what the person needs. */
+/** In these cases completed education makes the course unnecessary; the person needs that certificate instead. */
 export const settledCases = [
   'ALREADY_TRAINED_THIS_YEAR',
   'COVERED_BY_SAME_PROVINCE',
@@ -112,7 +107,6 @@ export function isSettled(which: string): which is SettledCase {
   return settledCases.some((settled) => settled === which)
 }
 
-/** Is this the completed education of the applicant that the case was decided by? */
 export function isRecordOf(which: SettledCase, record: EducationRecord, facts: Omit<PlaceFacts, 'records'>) {
   const alone = { ...facts, records: [record] }
   if (!record.isApplicants || record.status !== 'completed') return false
@@ -133,7 +127,7 @@ function isSameLicence(record: EducationRecord, facts: PlaceFacts): boolean {
   return record.licenceKey === facts.licenceKey
 }
 
-/** None of our three trades is in the group of another (Enforcement Rule Art. 52③), so alike means the same. */
+/** None of our three trades is in the group of another (Enforcement Rule Art. 52③), so only the same trade counts. */
 function isSameTrade(record: EducationRecord, facts: PlaceFacts): boolean {
   return record.isApplicants && record.industryType === facts.industryType
 }

@@ -1,6 +1,5 @@
 import { exemptionLaw } from '../exemption/exemption.ts'
 
-/** The cases of eligibility, decided before payment. */
 export type EligibilityCase =
   | 'ELIGIBLE_YEARLY'
   | 'ALREADY_TRAINED_THIS_YEAR'
@@ -15,7 +14,7 @@ export type EligibilityCase =
 const YEARLY = '「식품위생법」 제41조제1항, 같은 법 시행규칙 제52조제1항'
 const OURS = '협회 교육 운영 기준'
 
-/** The law's text as of 2026; a ground of ours is marked as such. */
+/** Quotes the law as of 2026; our own grounds are marked as such. */
 export const eligibilityGround: Record<EligibilityCase, string> = {
   ELIGIBLE_YEARLY: YEARLY,
   ALREADY_TRAINED_THIS_YEAR: YEARLY,
@@ -28,7 +27,6 @@ export const eligibilityGround: Record<EligibilityCase, string> = {
   OUTSIDE_PERIOD: OURS,
 }
 
-/** The name of the year a verdict is about. */
 export type YearText = { year: string; next: string }
 
 const THIS_YEAR: YearText = { year: '올해', next: '내년' }

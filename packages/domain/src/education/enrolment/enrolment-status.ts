@@ -1,4 +1,3 @@
-/** The life of an online enrolment, in order; the last four are ends without a completion that counts. */
 export const enrolmentStatuses = [
   'applied',
   'paid',
@@ -26,7 +25,7 @@ export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
   revoked: '수료 취소',
 }
 
-/** Only one enrolment per licence, year and course may be live. */
+/** Only one enrolment per licence, year and course may have one of these. */
 export const LIVE_ONLINE = [
   'applied',
   'paid',
@@ -35,16 +34,14 @@ export const LIVE_ONLINE = [
   'surveyed',
 ] as const satisfies EnrolmentStatus[]
 
-/** Paid and not ended: statuses in which a person may study. */
+/** In these statuses a person may study: the enrolment is paid and has not ended. */
 export const UNDER_STUDY = ['paid', 'studying', 'studied', 'surveyed'] as const satisfies EnrolmentStatus[]
 
-/** Lectures are still to be watched. */
 export const WATCHING = ['paid', 'studying'] as const satisfies EnrolmentStatus[]
 
-/** Paid, and not ended without completion. */
 const PAID_ONLINE = [...UNDER_STUDY, 'completed'] as const satisfies EnrolmentStatus[]
 
-/** Ended without a completion that counts: another enrolment of the licence may take its place. */
+/** Another enrolment of the licence may take the place of one with such a status. */
 export const ENDED_UNCOMPLETED = [
   'cancelled',
   'refunded',
@@ -56,7 +53,7 @@ export function isLive(status: EnrolmentStatus): boolean {
   return LIVE_ONLINE.some((live) => live === status)
 }
 
-/** Ended enrolments never change again, but that a completion may be revoked. */
+/** An ended enrolment never changes, except that a completion may be revoked. */
 export function hasEnded(status: EnrolmentStatus): boolean {
   return !isLive(status)
 }

@@ -5,7 +5,7 @@ interface Step {
   to: EnrolmentStatus
 }
 
-/** Everything that happens to the status of an online enrolment (docs/rules/enrolment.md, life cycle); nothing else writes it. */
+/** Is the only way to change the status of an online enrolment (docs/rules/enrolment.md, life cycle). */
 export const enrolmentSteps = {
   pay: { from: ['applied'], to: 'paid' },
   beginStudy: { from: ['paid'], to: 'studying' },
@@ -15,13 +15,12 @@ export const enrolmentSteps = {
   cancel: { from: ['applied'], to: 'cancelled' },
   refund: { from: ['paid', 'studying', 'studied', 'surveyed'], to: 'refunded' },
   expire: { from: ['applied', 'paid', 'studying', 'studied', 'surveyed'], to: 'expired' },
-  /** The certificate is declared void by two people (docs/rules/certificate.md). */
+  /** Two people declare the certificate void (docs/rules/certificate.md). */
   revoke: { from: ['completed'], to: 'revoked' },
 } as const satisfies Record<string, Step>
 
 export type EnrolmentStep = keyof typeof enrolmentSteps
 
-/** May this happen to an enrolment of this status? */
 export function mayStepOnline(step: EnrolmentStep, status: EnrolmentStatus): boolean {
   const { from }: Step = enrolmentSteps[step]
   return from.includes(status)

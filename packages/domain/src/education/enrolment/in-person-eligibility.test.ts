@@ -129,7 +129,6 @@ test('a trade that is not ours, or not the one chosen, is told so', () => {
 
 const JANUARY = 2027
 
-/** Applied for in December: records of the licence in this year, seen from sessions of this year and of the next. */
 describe.each([SalesType.new, SalesType.existing])(
   'kind of operator %i, in the year of the session',
   (salesType) => {

@@ -11,7 +11,7 @@ import { eligibilityGround, eligibilitySentence, tradeDiffersSentence, yearText 
 import { exemptionLaw } from '../exemption/exemption.ts'
 import { SalesType } from '../../text.ts'
 
-/** The cases of eligibility; a place is in exactly one, decided before a seat is taken. */
+/** A place is in exactly one case, which is decided before a seat is taken. */
 export const inPersonCases = [
   'ELIGIBLE_OPENING',
   'ELIGIBLE_YEARLY',
@@ -31,7 +31,6 @@ export type InPersonCase = (typeof inPersonCases)[number]
 
 export type InPersonEligibility = { eligible: boolean; case: InPersonCase; sentence: string; ground: string }
 
-/** Decides before a seat is taken or paid which case applies and why, for the year of the session. */
 export function judgeInPersonEligibility(facts: PlaceFacts): InPersonEligibility {
   const trade = tradeOf(facts)
   if (trade === 'notOurs') return answer('TRADE_NOT_SERVED', facts)

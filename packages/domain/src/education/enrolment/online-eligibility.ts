@@ -11,7 +11,7 @@ import {
 export type EligibilityFacts = PlaceFacts & {
   onlineType: OnlineType
   windows: readonly ApplicationWindow[]
-  /** Art. 41⑦: islands and epidemics; off until the association switches it on. */
+  /** Art. 41⑦ allows it for islands and epidemics; it is off until the association enables it. */
   isRemoteAllowedForNew?: boolean
 }
 
@@ -20,11 +20,11 @@ export type Eligibility = {
   case: EligibilityCase
   sentence: string
   ground: string
-  /** Education that is not needed is not sold, not even on request. */
+  /** Unnecessary education is never sold, not even on request. */
   overridable: false
 }
 
-/** Decides before payment which case applies and why; permanent cases are judged before those that time cures. */
+/** Decides before payment which case applies and why. Permanent cases are judged before temporary ones. */
 export function judgeEligibility(facts: EligibilityFacts, now: Date): Eligibility {
   if (needsInPerson(facts)) return answer('NEW_OPERATOR_NEEDS_COLLECTIVE')
 

@@ -1,4 +1,3 @@
-/** A number from 0 up to, but not including, 1. */
 export type Random = () => number
 
 export type BankQuestion = { questionNo: number; choiceCount: number }
@@ -6,7 +5,6 @@ export type BankQuestion = { questionNo: number; choiceCount: number }
 /** `choiceOrder[shown]` is the choice's index in the bank. */
 export type DrawnQuestion = { questionNo: number; choiceOrder: number[] }
 
-/** A fresh paper: `count` different questions in random order, each with its choices shuffled. */
 export function draw(bank: readonly BankQuestion[], count: number, random: Random): DrawnQuestion[] {
   const unique = [...new Map(bank.map((question) => [question.questionNo, question])).values()]
   return shuffle(unique, random)
@@ -20,7 +18,6 @@ export function draw(bank: readonly BankQuestion[], count: number, random: Rando
     }))
 }
 
-/** Fisher–Yates: every order is equally likely. */
 function shuffle<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items]
   const shuffled: T[] = []

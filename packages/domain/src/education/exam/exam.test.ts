@@ -6,7 +6,6 @@ import { type Choices, grade, shownAnswerKey, unansweredQuestions } from './grad
 const bank = Array.from({ length: 40 }, (_, index) => ({ questionNo: index + 1, choiceCount: 4 }))
 const correctChoice = (questionNo: number) => questionNo % 4
 
-/** A small generator, so that a draw can be repeated. */
 function seeded(seed: number) {
   let state = seed
   return () => {

@@ -1,13 +1,12 @@
 import type { DrawnQuestion } from './draw.ts'
 
-/** Question number → the choice as shown, from 0. */
 export type Choices = Readonly<Record<number, number>>
 
 export type Grade = { score: number; passed: boolean; correctCount: number; questionCount: number }
 
 const DEFAULT_PASS_MARK = 60
 
-/** The right choices as this paper shows them; `correctChoice` gives the bank's index. */
+/** Returns the right choices as this paper shows them; `correctChoice` gives the bank's index. */
 export function shownAnswerKey(
   paper: readonly DrawnQuestion[],
   correctChoice: (questionNo: number) => number,
@@ -17,7 +16,7 @@ export function shownAnswerKey(
   )
 }
 
-/** Points of 100, rounded down so that rounding lets no attempt pass. A missing answer is a wrong answer. */
+/** Counts points of 100, rounded down so that rounding never passes an attempt. A missing answer is wrong. */
 export function grade(answers: Choices, key: Choices, passMark: number = DEFAULT_PASS_MARK): Grade {
   const questions = Object.entries(key)
   const right = questions.filter(([questionNo, choice]) => answers[Number(questionNo)] === choice)
@@ -26,7 +25,6 @@ export function grade(answers: Choices, key: Choices, passMark: number = DEFAULT
   return { score, passed, correctCount: right.length, questionCount: questions.length }
 }
 
-/** The questions of the key that have no answer yet. */
 export function unansweredQuestions(answers: Choices, key: Choices): number[] {
   return Object.keys(key)
     .map(Number)

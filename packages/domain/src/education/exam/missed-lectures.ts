@@ -1,7 +1,6 @@
 import type { LectureNo } from '../../record-numbers.ts'
 import type { Choices } from './grade.ts'
 
-/** The questions of the key that were answered wrongly or not at all. */
 export function missedQuestions(answers: Choices, key: Choices): number[] {
   return Object.entries(key)
     .filter(([questionNo, choice]) => answers[Number(questionNo)] !== choice)
@@ -9,12 +8,11 @@ export function missedQuestions(answers: Choices, key: Choices): number[] {
 }
 
 /**
- * The lectures of a course that teach the missed questions, the most missed first, else in the order of the course. It tells
- * the topic and a count alone: which question was missed, and what is right, would give the next paper away. Ours.
+ * Returns the lectures that teach the missed questions, the most missed first, then in the order of the course. It reveals only
+ * the topic and a count: the missed questions or right answers would give away the next paper. The rule is ours.
  */
 export function missedLectures<L extends { lectureNo: LectureNo }>(
   lectures: readonly L[],
-  /** The lecture of each missed question; null where the bank names none. */
   missed: readonly (LectureNo | null)[],
 ): (L & { missedCount: number })[] {
   return lectures
@@ -26,7 +24,9 @@ export function missedLectures<L extends { lectureNo: LectureNo }>(
     .toSorted((one, other) => other.missedCount - one.missedCount)
 }
 
-/** Right answers a failed paper still wanted; 0 where it passed. Points are rounded down (`grade`), so this is rounded up. */
+/**
+ * Returns how many right answers a failed paper lacks; 0 if it passed. Points are rounded down (`grade`), so this is rounded up.
+ */
 export function answersToPass(paper: {
   correctCount: number
   questionCount: number

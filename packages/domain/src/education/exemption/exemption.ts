@@ -1,8 +1,8 @@
 import { IndustryType, SalesType } from '../../text.ts'
 
 /**
- * The grounds on which staff spare an operator a course (docs/rules/enrolment.md): a cook's, dietitian's or hygienist's licence
- * (Act Art. 41④), a place closed all year (Rule Art. 52⑥), the same education given by another institution (Rule Art. 52③④).
+ * Lists the grounds of an exemption (docs/rules/enrolment.md): a cook's, dietitian's or hygienist's licence (Act Art. 41④), a
+ * place closed all year (Rule Art. 52⑥), the same education given by another institution (Rule Art. 52③④).
  */
 export const exemptionGrounds = ['cookLicence', 'closedAllYear', 'otherInstitution'] as const
 export type ExemptionGround = (typeof exemptionGrounds)[number]
@@ -13,7 +13,6 @@ export const exemptionGroundLabel: Record<ExemptionGround, string> = {
   otherInstitution: '다른 기관에서 받은 교육',
 }
 
-/** The law's article of each ground, as the records of staff show it. */
 export const exemptionLaw: Record<ExemptionGround, string> = {
   cookLicence: '「식품위생법」 제41조제4항',
   closedAllYear: '「식품위생법 시행규칙」 제52조제6항',
@@ -21,8 +20,8 @@ export const exemptionLaw: Record<ExemptionGround, string> = {
 }
 
 /**
- * Art. 41④ speaks of those who want to run a food-service business (식품접객업, Decree Art. 21 no. 8): restaurants and consigned
- * meals are among these, group meal facilities are not.
+ * Art. 41④ concerns those who want to run a food-service business (식품접객업, Decree Art. 21 no. 8): this includes restaurants and
+ * consigned meals, but not group meal facilities.
  */
 export function isOpeningExempt(industryType: IndustryType): boolean {
   return industryType !== IndustryType.groupMeal
@@ -32,17 +31,13 @@ export interface ExemptionFacts {
   ground: ExemptionGround
   salesType: SalesType
   industryType: IndustryType
-  /** The year of education, Seoul. */
   year: number
-  /** `placeKey` of the place; empty: no place in particular. */
   licenceKey: string
-  /** Today, as a year of Seoul. */
   thisYear: number
 }
 
 export type ExemptionReason = 'EXEMPTION_GROUND_MISMATCH' | 'EXEMPTION_NEEDS_LICENCE' | 'EXEMPTION_YEAR_AHEAD'
 
-/** Why an exemption of this ground cannot be written so; null where it can. */
 export function judgeExemption(facts: ExemptionFacts): ExemptionReason | null {
   const { ground, salesType, industryType, year, licenceKey, thisYear } = facts
   if (year > thisYear) return 'EXEMPTION_YEAR_AHEAD'

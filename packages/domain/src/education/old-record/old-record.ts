@@ -3,7 +3,6 @@ export function isOldNewOperator(utel: string): boolean {
   return utel.trim().toLowerCase() === 'new'
 }
 
-/** Training duration on certificates (specification section 9). */
 export function oldTrainingHours(utel: string): number {
   return isOldNewOperator(utel) ? 6 : 3
 }

@@ -4,7 +4,6 @@ import { addTallies, analyseItem, type ItemTally, NO_TALLY } from './item-analys
 
 interface Paper {
   chosen: number
-  /** Points of 1,000 in all other questions. */
   rest: number
 }
 
@@ -29,7 +28,6 @@ function tallyOf(papers: readonly Paper[]): ItemTally {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Pearson's correlation of right (1) and wrong (0) with the rest, by its definition. */
 function correlation(papers: readonly Paper[]): number | null {
   const right = papers.map(({ chosen }) => (chosen === ITEM.answer ? 1 : 0))
   const rest = papers.map((paper) => paper.rest)
@@ -45,7 +43,6 @@ const papers = fc.array(fc.record({ chosen: fc.nat(3), rest: fc.integer({ min: 0
 
 const near = (share: number) => expect.closeTo(share, 9) as number
 
-/** Right answers in the best and the poorest 27 %, by sorting; papers alike share the place at the border. */
 function groupsBySorting(all: readonly Paper[]) {
   const sorted = all.toSorted((one, other) => one.rest - other.rest)
   const rightOf = (rest: number) => {
@@ -119,7 +116,6 @@ describe('the analysis of a question', () => {
   })
 })
 
-/** So many papers took each choice; those that are right have `right` points elsewhere, the others `wrong`. */
 const sample = (counts: readonly number[], right = 900, wrong = 300) =>
   tallyOf(
     counts.flatMap((count, chosen) =>

@@ -1,19 +1,18 @@
-/** How a question was answered, as it is counted by day and course; tallies of several days or courses add up. */
 export interface ItemTally {
-  /** Papers handed in that held the question, every round of every person. */
+  /** Counts the submitted papers with the question, every round of every person. */
   answers: number
   rightAnswers: number
-  /** Sums over these papers of their points of 1,000 in all other questions: of all, squared, of those that answered right. */
+  /**
+   * Are sums over these papers of the points of 1,000 in all other questions: of all papers, of their squares, and of those with
+   * a right answer.
+   */
   restSum: number
   restSquares: number
   restOfRight: number
-  /** The points that occur, rising, each with its papers and those of them that answered right. */
   rests: readonly RestCount[]
-  /** By the choice's index in the bank. */
   choiceCounts: readonly number[]
 }
 
-/** Points of 1,000 in all other questions, papers with them, and how many of these answered right. */
 type RestCount = readonly [points: number, papers: number, rights: number]
 
 export const NO_TALLY: ItemTally = {
@@ -61,7 +60,7 @@ export const itemMarkLabel: Record<ItemMark, string> = {
   deadChoice: '안 고르는 보기',
 }
 
-/** From so many answers on a question is judged. These bounds are ours (docs/rules/question-bank.md). */
+/** A question is judged from so many answers on; these bounds are ours (docs/rules/question-bank.md). */
 export const ITEM_LEAST_ANSWERS = 30
 const EASY_FROM = 0.95
 const HARD_BELOW = 0.3
@@ -76,29 +75,31 @@ export const itemMarkMeaning: Record<ItemMark, string> = {
 
 export interface ItemAnalysis {
   answers: number
-  /** Right answers among all, 0 to 1; null: not answered yet. */
   share: number | null
-  /** Point-biserial with the rest of the paper, −1 to 1; null where all or none are right, or all rests are alike. */
+  /**
+   * Is the point-biserial correlation with the rest of the paper, −1 to 1; null where all or none are right, or all rests are
+   * equal.
+   */
   discrimination: number | null
-  /** Right answers among the best and the poorest 27 % of the papers; null: fewer than four papers are counted so. */
+  /** Compares the best and the poorest 27 % of the papers; is null below four papers. */
   groups: ItemGroups | null
   choices: { count: number; share: number | null }[]
   marks: ItemMark[]
 }
 
-/** Shares from 0 to 1, and how far they are apart, −1 to 1. */
 interface ItemGroups {
   upper: number
   lower: number
   difference: number
 }
 
-/** Kelley, T. L. (1939), The selection of upper and lower groups for the validation of test items, J. Educ. Psychol. 30. */
+/**
+ * Follows Kelley, T. L. (1939), The selection of upper and lower groups for the validation of test items, J. Educ. Psychol. 30.
+ */
 const GROUP_SHARE = 0.27
-/** With fewer a group is not one paper. */
+/** With fewer papers a group is smaller than one paper. */
 const GROUPS_LEAST = 4
 
-/** A question with `choiceCount` choices, of which `answer` is right. */
 export function analyseItem(
   tally: ItemTally,
   { answer, choiceCount }: { answer: number; choiceCount: number },
@@ -117,7 +118,7 @@ export function analyseItem(
     tooEasy: isEasy,
     tooHard: isJudged && share < HARD_BELOW,
     negative: isJudged && discrimination !== null && discrimination < 0,
-    // Where nearly all answer right, no wrong choice can be taken often.
+    // If nearly all answers are right, no wrong choice can be frequent.
     deadChoice:
       isJudged &&
       !isEasy &&
@@ -127,18 +128,18 @@ export function analyseItem(
   return { answers, share, discrimination, groups, choices, marks: itemMarks.filter((mark) => holds[mark]) }
 }
 
-/** Point-biserial correlation of the item with the rest of its paper: (M₁ − M) / σ · √(p / q). */
+/** Computes the point-biserial correlation of the item with the rest of its paper: (M₁ − M) / σ · √(p / q). */
 function discriminationOf({ answers, rightAnswers, restSum, restSquares, restOfRight }: ItemTally) {
   if (rightAnswers === 0 || rightAnswers === answers) return null
   const mean = restSum / answers
   const variance = restSquares / answers - mean * mean
-  // Whole points: the least variance that is none is far above the rounding of sums.
+  // Points are whole, so the smallest real variance is far above the rounding error of sums.
   if (variance < 1e-6) return null
   const right = rightAnswers / answers
   return ((restOfRight / rightAnswers - mean) / Math.sqrt(variance)) * Math.sqrt(right / (1 - right))
 }
 
-/** Papers by the points of the rest; those alike on the border of a group count for the part of them that belongs to it. */
+/** Papers with equal points at the border of a group count in part. */
 function groupsOf(rests: readonly RestCount[]): ItemGroups | null {
   const papers = rests.reduce((sum, [, count]) => sum + count, 0)
   if (papers < GROUPS_LEAST) return null

@@ -1,6 +1,5 @@
 import type { CreditReason } from './watch-credit.ts'
 
-/** The sentences beside the player's bar: the reason why minutes were not counted, and the person's remedy. */
 export const creditReasonSentence: Record<CreditReason, string> = {
   ALREADY_RECORDED: '이미 저장된 시청 기록이므로 그대로 이어서 시청하시면 됩니다.',
   LEASE_LOST:

@@ -3,7 +3,6 @@ import type { Guard, TimeNeeded } from './december-guard.ts'
 
 const MINUTE_MS = 60_000
 
-/** What the person has to know of the time, in one sentence without its full stop. */
 export function guardSentence({ state, startBy }: Guard): string {
   switch (state) {
     case 'ahead':
@@ -20,16 +19,13 @@ export function guardSentence({ state, startBy }: Guard): string {
   }
 }
 
-/** '12월 31일': the weekday stands with the deadline. */
 function monthDay(at: Date): string {
   const [, month, day] = seoulDay(at).split('-').map(Number)
   return `${month}월 ${day}일`
 }
 
-/** A part of the rest of a course, and when it begins where one starts at the told instant. */
 export type GuardStep = { at: string; step: 'lectures' | 'survey' | 'test' | 'end'; minutes: number }
 
-/** The hours from the told start to the deadline; what takes no time is left out. */
 export function guardSteps(startBy: Date, deadline: Date, needed: Omit<TimeNeeded, 'year'>): GuardStep[] {
   const testAt = deadline.getTime() - needed.testMinutes * MINUTE_MS
   const surveyAt = testAt - needed.surveyMinutes * MINUTE_MS

@@ -13,8 +13,8 @@ export interface SpreadProgress {
 }
 
 /**
- * Minutes of the system before this one in the lectures of ours, in their order: its lectures are not ours, its minutes are
- * (docs/rules/migration.md). More than all lectures last counts for all of them, and no lecture is opened without a minute.
+ * Spreads minutes of the former system over our lectures in their order: its lectures differ, but its minutes count
+ * (docs/rules/migration.md). A surplus completes all lectures, and a lecture without a minute is not opened.
  */
 export function spreadMinutes(lectures: readonly LectureLength[], minutes: number): SpreadProgress[] {
   const spread: SpreadProgress[] = []
@@ -23,7 +23,7 @@ export function spreadMinutes(lectures: readonly LectureLength[], minutes: numbe
     if (leftMs <= 0) break
     const durationMs = durationSeconds * 1_000
     const creditedMs = Math.min(leftMs, durationMs)
-    // A confirmation that is due at this very second is asked here.
+    // A confirmation due at this very second is still required.
     const checkpointsPassed = Math.floor((creditedMs - 1) / CHECKPOINT_EVERY_MS)
     spread.push({ lectureNo, creditedMs, checkpointsPassed, isFinished: creditedMs === durationMs })
     leftMs -= creditedMs

@@ -1,7 +1,6 @@
 import { type EnrolmentStatus, hasEnded } from '../enrolment/enrolment-status.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 
-/** lectures → survey → identity → exam → completed (the online order). */
 export type StudyStep = 'lectures' | 'survey' | 'identity' | 'exam' | 'completed'
 export type StudyAction = Exclude<StudyStep, 'completed'>
 
@@ -10,7 +9,6 @@ export type StudyFacts = {
   lectureCount: number
   finishedLectureCount: number
   isSurveyDone: boolean
-  /** The latest successful identity check before the exam. */
   identity: { checkedAt: Date; isEnrolledPerson: boolean } | null
 }
 
@@ -40,7 +38,6 @@ export function nextStudyStep(facts: StudyFacts, now: Date): StudyStep {
   return isIdentityValid(facts, now) ? 'exam' : 'identity'
 }
 
-/** The refusals of each step: its own and those of the steps before it. */
 export type StudyRefusal<A extends StudyAction> = {
   lectures: 'ALREADY_COMPLETED' | 'NOT_PAID' | 'ENROLMENT_ENDED'
   survey: StudyRefusal<'lectures'> | 'LECTURES_NOT_FINISHED'
@@ -48,7 +45,7 @@ export type StudyRefusal<A extends StudyAction> = {
   exam: StudyOrderReason
 }[A]
 
-/** Every step asks for all the steps before it; steps already done may be looked at again. */
+/** Each step requires all steps before it; completed steps may be viewed again. */
 export function mayDo<A extends StudyAction>(
   action: A,
   facts: StudyFacts,
@@ -70,12 +67,12 @@ function judge(action: StudyAction, facts: StudyFacts, now: Date): Verdict<Study
   return isIdentityValid(facts, now) ? allowed() : denied('IDENTITY_NOT_CHECKED')
 }
 
-/** A course without lectures is never finished: an empty course must not hand out certificates. */
+/** A course without lectures is never finished: an empty course must not issue certificates. */
 function areLecturesFinished(facts: StudyFacts): boolean {
   return facts.lectureCount > 0 && facts.finishedLectureCount >= facts.lectureCount
 }
 
-/** An identity check counts for 30 minutes, and only of the enrolled person. */
+/** An identity check is valid for 30 minutes, and only for the enrolled person. */
 export function isIdentityValid(facts: Pick<StudyFacts, 'identity'>, now: Date): boolean {
   if (facts.identity === null || !facts.identity.isEnrolledPerson) return false
   const ageMs = now.getTime() - facts.identity.checkedAt.getTime()

@@ -47,7 +47,6 @@ describe('a lecture is studied until its end, and replayed from then on', () => 
     ['studying', true, during, 'LECTURE_FINISHED', true],
     ['surveyed', true, during, 'LECTURE_FINISHED', true],
     ['completed', true, during, 'LECTURE_FINISHED', true],
-    // A lecture that joined the course after its completion.
     ['completed', false, during, 'LECTURE_FINISHED', true],
     ['completed', true, after, 'LECTURE_FINISHED', true],
     ['studying', true, after, 'ENROLMENT_ENDED', 'ENROLMENT_ENDED'],

@@ -4,37 +4,34 @@ import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { StudyStatus } from '../../text.ts'
 import { IDENTITY_VALID_MINUTES, type StudyFacts } from './study-order.ts'
 
-/** The stored facts about the study of one enrolment. */
 export type StudyRecord = StudyTerm & {
   status: EnrolmentStatus
   lectureCount: number
   finishedLectureCount: number
   isSurveyDone: boolean
-  /** The last successful identity check of the enrolled person. */
   identityCheckedAt: Date | null
 }
 
 type Termed = StudyTerm & { status: EnrolmentStatus }
 
-/** An enrolment ends with its term (specification section 9), also before the nightly job has written so. */
+/** An enrolment ends with its term (specification section 9), even before the nightly job has recorded it. */
 export function statusAt(enrolment: Termed, now: Date): EnrolmentStatus {
   const isOver = now.getTime() >= endOfStudy(enrolment).getTime()
   return isOver && isLive(enrolment.status) ? 'expired' : enrolment.status
 }
 
-/** Paid lectures may be looked at as long as the course lives, and again after its completion. */
 export function mayViewLectures(enrolment: Termed, now: Date): Verdict<'NOT_PAID' | 'ENROLMENT_ENDED'> {
   const status = statusAt(enrolment, now)
   if (status === 'applied') return denied('NOT_PAID')
   return isUnderStudy(status) || status === 'completed' ? allowed() : denied('ENROLMENT_ENDED')
 }
 
-/** Whether a lecture is watched without credit: it was seen to its end, or its course is completed. */
+/** A lecture is watched without credit after it was seen to its end or its course is completed. */
 type Seen = { isFinished: boolean }
 const isReplay = (enrolment: { status: EnrolmentStatus }, { isFinished }: Seen): boolean =>
   isFinished || enrolment.status === 'completed'
 
-/** A lecture is studied once: after its end it can only be replayed (docs/rules/watch-credit.md). */
+/** A lecture is studied once; after its end it can only be replayed (docs/rules/watch-credit.md). */
 export function mayStudyLecture(
   enrolment: Termed,
   lecture: Seen,
@@ -45,7 +42,7 @@ export function mayStudyLecture(
   return isReplay(enrolment, lecture) ? denied('LECTURE_FINISHED') : allowed()
 }
 
-/** Seeking is free in a replay, so a lecture that still has to be watched is no replay (specification sections 1 and 4). */
+/** A replay allows seeking, so a lecture that must still be watched cannot be replayed (specification sections 1 and 4). */
 export function mayReplayLecture(
   enrolment: Termed,
   lecture: Seen,
@@ -63,7 +60,6 @@ export function studyFactsAt(record: StudyRecord, now: Date): StudyFacts {
     lectureCount,
     finishedLectureCount,
     isSurveyDone,
-    // Only checks of the enrolled person are stored as confirmed.
     identity: identityCheckedAt && { checkedAt: identityCheckedAt, isEnrolledPerson: true },
   }
 }
@@ -72,7 +68,6 @@ export function identityValidUntil(checkedAt: Date): Date {
   return new Date(checkedAt.getTime() + IDENTITY_VALID_MINUTES * 60_000)
 }
 
-/** How the wire says whether a lecture was seen to its end. */
 export function studyStatusOf(isFinished: boolean): StudyStatus {
   return isFinished ? StudyStatus.finished : StudyStatus.watching
 }

@@ -6,7 +6,6 @@ const QUIET_DAYS = 7
 
 export type StudyReminder = 'quietForWeek' | 'daysLeft30' | 'daysLeft7' | 'daysLeft1'
 
-/** Seoul days from today to the day of the deadline; 0 on the day itself. */
 function daysToDeadline(year: number, now: Date): number {
   const last = startOfSeoulDay(seoulDay(studyDeadline(year)))
   return Math.round((last.getTime() - startOfSeoulDay(seoulDay(now)).getTime()) / DAY_MS)
@@ -18,13 +17,12 @@ const COUNTED_DAYS: Readonly<Record<number, StudyReminder>> = {
   1: 'daysLeft1',
 }
 
-/** The one reminder a day of a course year may bring; the last week counts days, and asks after no quiet learner. */
+/** Returns the single reminder of a day. In the last week it counts days and ignores inactivity. */
 export function reminderOn(year: number, now: Date): StudyReminder | null {
   const days = daysToDeadline(year, now)
   return COUNTED_DAYS[days] ?? (days > 7 ? 'quietForWeek' : null)
 }
 
-/** A learner who did nothing after this instant has been quiet for a week. */
 export function quietSince(now: Date): Date {
   return new Date(now.getTime() - QUIET_DAYS * DAY_MS)
 }

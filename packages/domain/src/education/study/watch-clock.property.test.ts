@@ -15,12 +15,10 @@ const DURATION_MS = 2_400_000
 const EVERY_MS = 3_000
 const GRACE_MS = 2_000
 
-/** Real time and the server's clock, which may be wrong by `offsetMs`. */
 class Viewer {
   state: WatchState
   realMs = 0
   offsetMs = 0
-  /** The sum of all steps that the clock went ahead. */
   aheadMs = 0
   private positionMs = 0
   private sequence = 0
@@ -46,7 +44,6 @@ class Viewer {
     this.positionMs = this.state.creditedMs
   }
 
-  /** Plays `playedMs` of real time and claims `claimedMs`; answers the milliseconds credited. */
   play(playedMs: number, claimedMs = playedMs): number {
     this.realMs += playedMs
     this.positionMs += claimedMs

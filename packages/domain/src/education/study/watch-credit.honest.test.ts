@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { creditProgress } from './watch-credit.ts'
 import { CHECKPOINT_EVERY_MS, type WatchProgress, newWatchState, openLease } from './watch-state.ts'
 
-/** One thing an honest player does; `delayMs` is how long its record travels. */
 type Moment = { kind: 'play' | 'pause' | 'offline' | 'online'; lastsMs: number; delayMs: number }
 
 type Sent = { progress: WatchProgress; sentMs: number; arrivesMs: number }
 
-/** A player as ours: 60-s records, pause and play at every mark, queued while offline, sent in order. */
+/**
+ * Behaves as our player: sends records every 60 s, pauses and resumes at every mark, queues while offline, and sends in order.
+ */
 class HonestPlayer {
   readonly sent: Sent[] = []
   private nowMs = 0

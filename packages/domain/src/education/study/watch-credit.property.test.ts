@@ -32,7 +32,6 @@ const happening: fc.Arbitrary<Happening> = fc.record({
   }),
 })
 
-/** The time during which the server knew the player as playing, kept by the test itself. */
 function replay(durationMs: number, happenings: readonly Happening[]) {
   let state: WatchState = openLease(newWatchState(durationMs), 'one', start)
   let nowMs = start.getTime()

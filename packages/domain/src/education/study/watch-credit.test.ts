@@ -28,7 +28,6 @@ function progress(sequence: number, claim: Partial<WatchProgress> = {}): WatchPr
   }
 }
 
-/** A lecture whose player has just been started at `positionMs`. */
 function playing(durationMs: number, known: Partial<WatchState> = {}): WatchState {
   const state = openLease({ ...newWatchState(durationMs), ...known }, 'lease', start)
   return creditProgress(state, progress(1, { positionMs: state.creditedMs }), start).state

@@ -6,7 +6,6 @@ import {
   settleClock,
 } from './watch-state.ts'
 
-/** Why a progress record earned less than it claimed. */
 export type CreditReason =
   | 'ALREADY_RECORDED'
   | 'LEASE_LOST'
@@ -18,7 +17,6 @@ export type CreditReason =
 
 export type ProgressResult = {
   state: WatchState
-  /** Milliseconds credited by this record. */
   creditedMs: number
   reason: CreditReason | null
   finished: boolean
@@ -26,18 +24,18 @@ export type ProgressResult = {
 
 type Credit = { creditedMs: number; reason: CreditReason | null }
 
-/** Network jitter may bring a record a little early; the loan is repaid by the clock, so it is one for all leases. */
+/** Network jitter may deliver a record slightly early. The clock repays this grace, so all leases share it. */
 const CLOCK_GRACE_MS = 2_000
 
-/** A position this little ahead of the played time is the player's rounding, not a jump. */
+/** A position this little ahead of the played time is rounding of the player, not a jump. */
 const POSITION_TOLERANCE_MS = 2_000
 
-/** The player looks at the position every 500 ms, so its checkpoint pair may stand this far before the mark. */
+/** The player reads the position every 500 ms, so its checkpoint pair may precede the mark by so much. */
 const MARK_TOLERANCE_MS = 1_000
 
 /**
- * The server credits, not the browser: a progress record moves the credited position by the time played, never faster than
- * the server's own clock, never past the end or an unconfirmed 40-minute mark (specification section 4, video study).
+ * The server, not the browser, decides the credit: a progress record advances the credited position by the time played, never
+ * faster than the server's clock, and never past the end or an unconfirmed 40-minute mark (specification section 4, video study).
  */
 export function creditProgress(state: WatchState, progress: WatchProgress, now: Date): ProgressResult {
   if (state.leaseNo === null || progress.leaseNo !== state.leaseNo) return unchanged(state, 'LEASE_LOST')
@@ -56,7 +54,7 @@ export function creditProgress(state: WatchState, progress: WatchProgress, now: 
   return claim.wantsFinish ? finish(credited, credit) : answer(credited, credit)
 }
 
-/** A negative number, or one that is not finite, counts as zero and earns nothing. */
+/** Treats a negative or non-finite number as zero, which earns nothing. */
 function readClaim(progress: WatchProgress): WatchProgress {
   return {
     ...progress,
@@ -70,7 +68,7 @@ function wholeMs(value: number): number {
   return Number.isFinite(value) && value > 0 ? Math.floor(value) : 0
 }
 
-/** A play record after a pause, both at the mark, is the confirmation of the 40-minute prompt. */
+/** A play record after a pause, both at the mark, confirms the 40-minute prompt. */
 function passCheckpoint(state: WatchState, progress: WatchProgress): WatchState {
   const markMs = nextCheckpointMs(state)
   if (markMs === null || state.playing || !progress.isPlaying) return state
@@ -102,7 +100,7 @@ function weigh(state: WatchState, progress: WatchProgress): Credit {
   return { creditedMs: clockMs, reason: skipped ? 'SKIPPED_AHEAD' : null }
 }
 
-/** Within two seconds of the end the lecture counts as seen to the end; a finish claimed earlier changes nothing. */
+/** A lecture counts as finished within two seconds of its end; an earlier claim changes nothing. */
 function finish(state: WatchState, credit: Credit): ProgressResult {
   if (state.durationMs <= 0 || state.creditedMs < state.durationMs - FINISH_TOLERANCE_MS) {
     return answer(state, { ...credit, reason: 'NOT_YET_FULL' })

@@ -1,7 +1,7 @@
 import type { ProgressResult } from './watch-credit.ts'
 import type { WatchProgress, WatchState } from './watch-state.ts'
 
-/** Why minutes did not count, as it is counted; a repeated record was credited before, and a finish too early loses none. */
+/** Omits a repeated record, which was credited before, and a premature finish, which loses no minutes. */
 export const watchLossReasons = [
   'LEASE_LOST',
   'SKIPPED_AHEAD',
@@ -17,8 +17,8 @@ export interface WatchLoss {
 }
 
 /**
- * Milliseconds that a record claimed and that did not count: the time played, or where it skipped the stretch skipped; never
- * more than the lecture is long. Watching a finished lecture again loses nothing.
+ * Returns the claimed milliseconds that did not count: the time played, or the skipped distance, at most the lecture's length.
+ * Watching a finished lecture again loses nothing.
  */
 export function watchLossOf(
   before: WatchState,

@@ -1,36 +1,31 @@
-/** The server's state of one person watching one lecture. */
 export type WatchState = {
   durationMs: number
-  /** The furthest position of the lecture that has been credited. */
   creditedMs: number
   checkpointsPassed: number
   leaseNo: string | null
   lastSequence: number
-  /** Whether the last record said that the player plays. */
   playing: boolean
-  /** Server-clock playing time not yet turned into credit; down to -2 s where the grace has been used. */
+  /** Holds playing time by the server's clock not yet turned into credit; it falls to -2 s when the grace is used. */
   budgetMs: number
   lastProgressAt: Date | null
   finished: boolean
 }
 
-/** One progress record of a player. */
 export type WatchProgress = {
   leaseNo: string
-  /** 1, 2, 3, ... within a lease. */
   sequence: number
-  /** Milliseconds played since the previous record. */
   playedMs: number
   positionMs: number
-  /** The state of the player after this record. */
   isPlaying: boolean
-  /** `status=1` of the progress record. */
   wantsFinish: boolean
 }
 
 export const CHECKPOINT_EVERY_MS = 2_400_000
 export const FINISH_TOLERANCE_MS = 2_000
-/** A request may wait so long for a connection: what comes with an older clock is late, and more is a clock put right. */
+/**
+ * Limits how long a request may wait for a connection: an older clock within this limit means a late request; beyond it the
+ * server's clock was corrected.
+ */
 export const CLOCK_STEP_MS = 10_000
 
 export function newWatchState(durationMs: number): WatchState {
@@ -47,7 +42,7 @@ export function newWatchState(durationMs: number): WatchState {
   }
 }
 
-/** Hands the lecture to a player. Budget saved under the old lease is lost; grace already used is not given twice. */
+/** Gives the lecture to a player. Budget saved under the old lease is lost, and used grace is not granted again. */
 export function openLease(state: WatchState, leaseNo: string, now: Date): WatchState {
   const settled = settleClock(state, now)
   const budgetMs = Math.min(0, settled.budgetMs)
@@ -55,8 +50,8 @@ export function openLease(state: WatchState, leaseNo: string, now: Date): WatchS
 }
 
 /**
- * The clock runs only while the server knows the player as playing; a late request never turns it back, only a clock that
- * was ahead and is right again does. More than the lecture's length can never be spent, so no more is kept.
+ * The clock runs only while the server knows the player as playing. A late request never turns it back; only the correction of a
+ * fast clock does. The budget is capped at the lecture's length, because more can never be spent.
  */
 export function settleClock(state: WatchState, now: Date): WatchState {
   const { lastProgressAt } = state
@@ -69,13 +64,12 @@ export function settleClock(state: WatchState, now: Date): WatchState {
   return { ...state, budgetMs: Math.min(state.budgetMs + elapsedMs, state.durationMs), lastProgressAt: now }
 }
 
-/** What the clock gave while it was ahead goes out of the budget; nothing is owed that was not owed before. */
+/** Removes from the budget what the clock granted while it was ahead; no new debt arises. */
 function putBack(state: WatchState, aheadMs: number, now: Date): WatchState {
   const owedMs = Math.min(0, state.budgetMs)
   return { ...state, budgetMs: Math.max(owedMs, state.budgetMs - aheadMs), lastProgressAt: now }
 }
 
-/** The position at which credit waits for the next confirmation; null when none is left before the end. */
 export function nextCheckpointMs(state: WatchState): number | null {
   const markMs = (state.checkpointsPassed + 1) * CHECKPOINT_EVERY_MS
   return markMs < state.durationMs ? markMs : null

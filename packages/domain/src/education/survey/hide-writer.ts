@@ -1,14 +1,14 @@
 const HIDDEN = '●●●'
 
-/** E-mail addresses; telephone, resident's, licence and card numbers: six digits or more, with what may stand between. */
+/** Match e-mail addresses, and telephone, resident's, licence and card numbers: six or more digits with any separators. */
 const PATTERNS = [
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
   /\+?\p{Nd}(?:[\s().·~-]{0,2}\p{Nd}){5,}/gu,
 ]
 
 /**
- * A free text without what could name its writer: numbers, addresses of mail, and the names known of the writer's enrolment.
- * Another name that is written out stays: the permission to read texts answers for that.
+ * Removes what could name the writer from a free text: numbers, e-mail addresses, and the names in the writer's enrolment. Other
+ * names remain; the permission to read texts covers them.
  */
 export function hideWriter(text: string, names: readonly string[]): string {
   const known = names

@@ -1,9 +1,7 @@
-/** A question as the editor of a survey takes it. */
 interface SampleQuestion {
   kind: 'choice' | 'text'
   text: string
   choices: readonly string[]
-  /** Its choices are steps, the first of one point. */
   isScale: boolean
   isRequired: boolean
 }
@@ -17,7 +15,6 @@ const scale = (text: string): SampleQuestion => ({
   isRequired: true,
 })
 
-/** A survey to start from; learners see it only after an employee saves it. */
 export const SAMPLE_SURVEY: { title: string; questions: readonly SampleQuestion[] } = {
   title: '식품위생교육 만족도 조사',
   questions: [

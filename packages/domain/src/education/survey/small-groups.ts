@@ -1,9 +1,9 @@
-/** Groups of fewer answers are not shown: an answer of a known person could be read out of them. Ours (docs/rules/surveys.md). */
+/** Hides smaller groups, because they could reveal the answer of a known person; the limit is ours (docs/rules/surveys.md). */
 export const SURVEY_LEAST_ANSWERS = 5
 
 /**
- * Which groups of one breakdown may be shown beside their total. Small ones are hidden; where the hidden ones together are still
- * few, so that the total less the shown ones would tell them, the next smallest are hidden too.
+ * Returns the groups of one breakdown that may be shown beside their total. Small groups are hidden. If the hidden ones are still
+ * few together, the total less the shown groups would reveal them, so the next smallest are hidden too.
  */
 export function shownGroups<G extends { answers: number }>(groups: readonly G[]): ReadonlySet<G> {
   const rising = groups.filter(({ answers }) => answers > 0).toSorted((a, b) => a.answers - b.answers)
@@ -17,7 +17,6 @@ export function shownGroups<G extends { answers: number }>(groups: readonly G[])
   return shown
 }
 
-/** The mean of a scale in points, the first choice one; null: not answered. */
 export function scaleAverage(counts: readonly number[]): number | null {
   const answers = counts.reduce((sum, count) => sum + count, 0)
   if (answers === 0) return null

@@ -1,12 +1,11 @@
-/** What is wrong with a file of captions, as the employee reads it; or how many captions it has. */
 export type CaptionsChecked = { allowed: true; cues: number } | { allowed: false; sentence: string }
 
 const TIMES =
   /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:\s|$)/
-/** A video may be shorter than the recording that was written down by so much. */
+/** A video may be this much shorter than the transcribed recording. */
 const BEYOND_END_SECONDS = 2
 
-/** Reads WebVTT (W3C, 4.1) strictly enough that every browser shows it: each caption in its time, in order, with words. */
+/** Parses WebVTT (W3C, 4.1) strictly enough that every browser shows it: each caption within the time, in order, with text. */
 export function checkCaptions(text: string, videoSeconds: number): CaptionsChecked {
   const [head = '', ...blocks] = text
     .replace(/^\uFEFF/, '')

@@ -1,4 +1,3 @@
-/** A piece of a video's file. */
 export interface VideoRange {
   fromByte: number
   sizeBytes: number
@@ -6,14 +5,13 @@ export interface VideoRange {
 
 const endOf = ({ fromByte, sizeBytes }: VideoRange): number => fromByte + sizeBytes
 
-/** Up to which byte nothing is missing, where everything before `fromByte` is there. `ranges` do not overlap. */
+/** Returns the end of the gapless data, given that everything before `fromByte` is there. `ranges` must not overlap. */
 export function heldWithoutGap(fromByte: number, ranges: readonly VideoRange[]): number {
   let held = fromByte
   for (const range of inOrder(ranges)) if (range.fromByte === held) held = endOf(range)
   return held
 }
 
-/** The pieces that are still missing, in the order of the file, none above `mostBytes`. `held` do not overlap. */
 export function missingRanges(
   held: readonly VideoRange[],
   sizeBytes: number,

@@ -1,6 +1,5 @@
 import { keysOf } from '../../keys-of.ts'
 
-/** Where a video of a lecture stands on its way from upload to learners, in the words of the console. */
 export const videoStateLabel = {
   uploading: '올리는 중',
   checking: '검사',
@@ -15,7 +14,7 @@ export const videoStateLabel = {
 export type VideoState = keyof typeof videoStateLabel
 export const videoStates = keysOf(videoStateLabel)
 
-/** A lecture has one video in one of these at a time. */
+/** A lecture has at most one video in these states. */
 export const VIDEO_IN_PROGRESS = [
   'uploading',
   'checking',
@@ -28,7 +27,6 @@ export const VIDEO_IN_PROGRESS = [
 export const isVideoInProgress = (state: VideoState): boolean =>
   (VIDEO_IN_PROGRESS as readonly VideoState[]).includes(state)
 
-/** The steps of a conversion, each kept when the next worker goes on. */
 export const videoStepLabel = {
   sound: '소리',
   low: '360p',
@@ -38,7 +36,6 @@ export const videoStepLabel = {
 export type VideoStep = keyof typeof videoStepLabel
 export const videoSteps = keysOf(videoStepLabel)
 
-/** Why a file does not become a video, and what helps. */
 export const videoFailureSentence = {
   unreadable: '영상 파일이 아니거나 파일이 깨졌습니다. 다른 파일을 올려주세요.',
   noPicture: '화면이 없어 변환을 멈췄습니다. 화면이 든 파일을 다시 올려주세요.',

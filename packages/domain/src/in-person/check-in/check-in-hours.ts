@@ -2,14 +2,13 @@ import { addSeoulDays, seoulDay, seoulInstant } from '../../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 
 const OPENS = '05:00'
-/** 03:00 of the next day: check-ins close late, and staff may look at the phone again only at night. */
+/** Ends at 03:00 of the next day: check-ins close late, and staff may see the phone again only at night. */
 const CLOSES = '03:00'
-/** A phone that was offline may hand in its marks for this long; ours. */
+/** A phone that was offline may send its marks for so many days; the limit is ours. */
 const LATE_SYNC_DAYS = 7
 
 export type CheckInHours = { validFrom: Date; validUntil: Date }
 
-/** Marks of these hours count for a session, and the check-in page opens in them. */
 export function checkInHours({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): CheckInHours {
   return {
     validFrom: seoulInstant(seoulDay(startsAt), OPENS),
@@ -17,7 +16,6 @@ export function checkInHours({ startsAt, endsAt }: { startsAt: Date; endsAt: Dat
   }
 }
 
-/** May a check-in link be made for this session? Until the check-in hours of its day are over. */
 export function mayHaveCheckInLinks(
   session: { status: 'open' | 'cancelled' | 'closed'; startsAt: Date; endsAt: Date },
   now: Date,
@@ -30,7 +28,7 @@ export function isCheckInOpen({ validFrom, validUntil }: CheckInHours, now: Date
   return validFrom <= now && now < validUntil
 }
 
-/** Are marks of these check-in hours still taken? For a week afterwards, because phones may be offline. */
+/** Accepts marks for a week afterwards, because phones may be offline. */
 export function isCheckInTaking({ validFrom, validUntil }: CheckInHours, now: Date): boolean {
   return validFrom <= now && now.getTime() < validUntil.getTime() + LATE_SYNC_DAYS * 86_400_000
 }

@@ -24,7 +24,6 @@ const SENTENCES: Record<Exclude<ScanRefusal, 'OTHER_DAY'>, string> = {
   UNKNOWN: '이 교육의 명단에 없는 신청입니다. 이름으로 다시 찾아주세요.',
 }
 
-/** One sentence for the person at the check-in. */
 export function scanRefusalSentence(refusal: ScanRefusal, slip: SlipFacts | 'forged' | null): string {
   if (refusal !== 'OTHER_DAY') return SENTENCES[refusal]
   const day = slip && slip !== 'forged' ? formatSeoulSentence(slip.eduDate) : '다른 날'
@@ -33,7 +32,6 @@ export function scanRefusalSentence(refusal: ScanRefusal, slip: SlipFacts | 'for
 
 export const KNOWN_SCAN_SENTENCE = '이미 받은 기록입니다.'
 
-/** The outcome of a mark that counts, in view of the earlier marks. */
 export function markSentence(before: Marks, mark: Mark, session: { startsAt: Date; endsAt: Date }): string {
   const at = seoulTime(mark.markedAt)
   const after = mergeMarks(before, mark)

@@ -9,7 +9,6 @@ import {
   presenceOf,
 } from './judge-attendance.ts'
 
-/** 10:00 to 17:00 in Seoul. */
 const session = {
   startsAt: new Date('2026-12-10T10:00:00+09:00'),
   endsAt: new Date('2026-12-10T17:00:00+09:00'),

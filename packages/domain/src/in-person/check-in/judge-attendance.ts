@@ -4,26 +4,25 @@ import { type InPersonStatus, isPresenceUndecided } from '../enrolment/record-st
 
 const MINUTE_MS = 60_000
 /**
- * A person who comes later than this after the start, or leaves earlier than this before the end, is present in part;
- * ours.
+ * A person who arrives later than this after the start, or leaves earlier than this before the end, attends only in part; the
+ * limits are ours.
  */
 export const LATE_MINUTES = 20
 export const EARLY_MINUTES = 10
 /** The venue is empty by then, so people present in part are shown to staff. */
 const PARTIAL_AFTER_MINUTES = 60
-/** Where a session has no mark at all, a phone may not have synced yet: absence is declared a day later. */
+/** A session without any mark may await a phone's synchronisation, so absence is declared a day later. */
 const SILENT_CHECK_IN_DAYS = 1
 
 type Times = { startsAt: Date; endsAt: Date }
 
-/** The first mark of coming in and the last mark of going out of one person. */
 export type Marks = { inAt: Date | null; outAt: Date | null }
 
 export const NO_MARKS: Marks = { inAt: null, outAt: null }
 
 export type Mark = { direction: 'in' | 'out'; markedAt: Date }
 
-/** The earliest in and the latest out; number, order and origin of the marks make no difference. */
+/** Keeps the earliest entry and the latest exit; number, order and origin of the marks do not matter. */
 export function mergeMarks(marks: Marks, { direction, markedAt }: Mark): Marks {
   const { inAt, outAt } = marks
   if (direction === 'in') return { outAt, inAt: inAt && inAt <= markedAt ? inAt : markedAt }
@@ -39,12 +38,10 @@ export function presenceOf({ inAt, outAt }: Marks, { startsAt, endsAt }: Times):
   return isInTime && stayed ? 'present' : 'partial'
 }
 
-/** From this instant on going out is no longer too early, so that a person may have attended. */
 function attendableFrom({ endsAt }: { endsAt: Date }): Date {
   return new Date(endsAt.getTime() - EARLY_MINUTES * MINUTE_MS)
 }
 
-/** The first instant after the day of a session, in Seoul. */
 function sessionDayOverAt({ endsAt }: { endsAt: Date }): Date {
   return startOfSeoulDay(addSeoulDays(seoulDay(endsAt), 1))
 }
@@ -65,8 +62,8 @@ export type AttendanceVerdict =
   | { action: 'notifyStaff'; exceptionText: string }
 
 /**
- * The next status of a booking by its marks: attended as soon as they say so, completed once its session has ended. Judged
- * again after every late mark.
+ * Returns the next status of a booking from its marks: attended as soon as they suffice, completed once the session has ended. It
+ * is judged again after every late mark.
  */
 export function judgeAttendance(facts: AttendedFacts, now: Date): AttendanceVerdict {
   const { session, seat, statuses, marks, exceptionText } = facts

@@ -2,7 +2,7 @@ import type { SessionNo, VenueNo } from '../../record-numbers.ts'
 import { seoulDay } from '../../time/seoul-day.ts'
 import type { SlipFacts } from '../slip/slip-payload.ts'
 
-/** A phone's clock may be this far ahead of ours before a mark is refused; ours. */
+/** A mark is refused if the phone's clock is further ahead than this; the limit is ours. */
 const CLOCK_AHEAD_MS = 5 * 60_000
 
 export type CheckInFacts = {
@@ -10,18 +10,15 @@ export type CheckInFacts = {
   venueNo: VenueNo
   startsAt: Date
   isCancelled: boolean
-  /** Marks are taken of the time between these. */
   validFrom: Date
   validUntil: Date
 }
 
 export type ScanFacts = {
   scannedAt: Date
-  /** The content of a genuine symbol of this application; null where staff chose the person from the list. */
   slip: SlipFacts | 'forged' | null
 }
 
-/** The application's present booking; null where no application has this number. */
 export type ScannedBooking = { sessionNo: SessionNo; status: 'expected' | 'unpaid' | 'ended' } | null
 
 export type ScanRefusal =
@@ -55,7 +52,7 @@ export const scanOutcome: Record<ScanRefusal, ScanOutcome> = {
   UNKNOWN: 'notExpected',
 }
 
-/** Why a genuine slip is not for this check-in; null if it is. A phone without a network can decide this alone. */
+/** Returns why a genuine slip does not fit this check-in, or null. A phone can decide this without a network. */
 export function slipRefusal(
   slip: SlipFacts,
   checkIn: Pick<CheckInFacts, 'sessionNo' | 'venueNo' | 'startsAt'>,
@@ -65,7 +62,7 @@ export function slipRefusal(
   return slip.sessionNo === checkIn.sessionNo ? null : 'OTHER_SESSION'
 }
 
-/** May this mark count? A person booked here is let in, also with the slip of the session they moved away from. */
+/** Admits a person booked here even with the slip of the session they moved away from. */
 export function judgeScan(
   scan: ScanFacts,
   checkIn: CheckInFacts,
@@ -88,7 +85,7 @@ export function judgeScan(
   return 'UNPAID'
 }
 
-/** A mark slightly ahead of our clock counts as now: the phone's clock is at fault, not the person. */
+/** Treats a mark slightly ahead of our clock as now: the phone's clock is wrong, not the person. */
 export function markedAt({ scannedAt }: ScanFacts, now: Date): Date {
   return scannedAt > now ? now : scannedAt
 }

@@ -4,7 +4,6 @@ import type { Seat } from '../seat/seat-taken.ts'
 import { checkInHours, isCheckInOpen } from './check-in-hours.ts'
 import type { Mark, Marks } from './judge-attendance.ts'
 
-/** Why staff mark by hand instead of the check-in. */
 export const handMarkReasons = ['idChecked', 'slipPurged', 'phoneTrouble', 'correction'] as const
 export type HandMarkReason = (typeof handMarkReasons)[number]
 
@@ -15,14 +14,14 @@ export const handMarkReasonLabel: Record<HandMarkReason, string> = {
   correction: '잘못 찍은 것 정정',
 }
 
-/** The screen offers to undo for 10 s; a slow network gets the rest. Ours. */
+/** The screen offers to undo for 10 s; the rest covers a slow network. The limit is ours. */
 const UNDO_SECONDS = 30
 
 type HandMarkedSession = { status: 'open' | 'cancelled' | 'closed'; startsAt: Date; endsAt: Date }
 
 export type HandMarkRefusal = 'SESSION_CANCELLED' | 'CHECK_IN_NOT_OPEN' | 'NOT_EXPECTED' | 'ALREADY_MARKED'
 
-/** May staff mark this person now? In the hours of the check-in, and only what the check-in has not marked already. */
+/** Allows a manual mark only in the check-in hours, and only one that the check-in has not made. */
 export function mayMarkByHand(
   session: HandMarkedSession,
   booking: { seat: Seat; statuses: readonly InPersonStatus[]; marks: Marks; isOut: boolean },
@@ -37,7 +36,7 @@ export function mayMarkByHand(
   return isMarked ? denied('ALREADY_MARKED') : allowed()
 }
 
-/** May this mark be taken back? By the employee who made it, at once, and before anything was decided by it. */
+/** Only the employee who made a mark may undo it, within the time limit and before any decision is based on it. */
 export function mayUndoMark(
   mark: { employeeNo: number; markedAt: Date; undoneAt: Date | null },
   statuses: readonly InPersonStatus[],

@@ -6,8 +6,8 @@ import type { Seat } from '../seat/seat-taken.ts'
 export type PresenceRefusal = 'SESSION_NOT_OVER' | 'SESSION_CANCELLED' | 'NOTHING_TO_SETTLE'
 
 /**
- * May staff decide that this person was present or absent? After the session, and until there is a certificate or
- * a refund. A person already declared absent is declared so again only if marks have come in since.
+ * Staff may decide the presence after the session, until there is a certificate or a refund. An absence may be declared again
+ * only if marks have arrived since.
  */
 export function maySettlePresence(
   session: { status: 'open' | 'cancelled' | 'closed'; endsAt: Date },
@@ -24,7 +24,7 @@ export function maySettlePresence(
   return seat === 'sold' && changes ? allowed() : denied('NOTHING_TO_SETTLE')
 }
 
-/** May staff take a booking off their list? Only one they settled elsewhere; presence they have to decide. */
+/** Allows closing only exceptions that were settled elsewhere; presence requires a decision. */
 export function mayCloseBookingException(
   session: { status: 'open' | 'cancelled' | 'closed'; endsAt: Date },
   booking: { seat: Seat; statuses: readonly InPersonStatus[]; exceptionText: string | null },
@@ -34,7 +34,7 @@ export function mayCloseBookingException(
   return maySettlePresence(session, booking, false, now).allowed ? denied('PRESENCE_UNDECIDED') : allowed()
 }
 
-/** The marks of a person present throughout by the word of staff; marks of the check-in outside these times are kept. */
+/** Returns the marks of a person whom staff declare present throughout; marks of the check-in outside these times are kept. */
 export function marksOfPresence({ inAt, outAt }: Marks, session: { startsAt: Date; endsAt: Date }): Marks {
   return {
     inAt: inAt && inAt < session.startsAt ? inAt : session.startsAt,

@@ -4,12 +4,10 @@ import { EARLY_MINUTES, LATE_MINUTES, type Marks, presenceOf } from './judge-att
 
 const MINUTE_MS = 60_000
 
-/** A person on the roster, as the check-in and staff have seen them. */
 export type VenueFacts = {
   seat: Seat
   statuses: readonly InPersonStatus[]
   marks: Marks
-  /** Went out, and no mark of coming in is later. */
   isOut: boolean
 }
 
@@ -18,7 +16,7 @@ export type VenueState =
   | { state: 'late'; minutes: number }
   | { state: 'left'; at: Date }
 
-/** Where a person of the roster is: `late` once they came too late to count, `left` while the session goes on without them. */
+/** `late` means that they arrived too late to count, `left` that the session continues without them. */
 export function venueStateOf(
   { seat, statuses, marks, isOut }: VenueFacts,
   session: { startsAt: Date; endsAt: Date },

@@ -1,6 +1,5 @@
 import { type InPersonEndReason, inPersonEndSentence, type InPersonStatus } from './record-status.ts'
 
-/** Why an enrolment ended, as one sentence; null for a live or completed one, or where the person ended it. */
 export function inPersonEndSentenceOf(record: {
   status: InPersonStatus
   endReason: InPersonEndReason | null

@@ -1,4 +1,4 @@
-/** The life of an in-person record, in order; the last four are ends without a completion that counts (docs/rules/in-person.md). */
+/** Lists the statuses in order; the last four are ends without a valid completion (docs/rules/in-person.md). */
 export const inPersonStatuses = [
   'applied',
   'paid',
@@ -25,7 +25,6 @@ export const inPersonStatusLabel: Record<InPersonStatus, string> = {
 export const inPersonEndReasons = ['byPerson', 'holdLapsed', 'waitingLapsed', 'sessionCancelled'] as const
 export type InPersonEndReason = (typeof inPersonEndReasons)[number]
 
-/** The reason of the end as the person reads it; null where the person ended it. */
 export const inPersonEndSentence: Record<InPersonEndReason, string | null> = {
   byPerson: null,
   holdLapsed: '결제하지 않으신 채 자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 다시 신청해주세요.',
@@ -33,16 +32,15 @@ export const inPersonEndSentence: Record<InPersonEndReason, string | null> = {
   sessionCancelled: '협회 사정으로 교육이 취소되었습니다. 결제하신 금액은 모두 환불됩니다.',
 }
 
-/** Under way: one live record per licence, year and kind of operator. */
+/** Only one record per licence, year and kind of operator may have one of these. */
 export const LIVE_IN_PERSON = ['applied', 'paid', 'attended'] as const satisfies InPersonStatus[]
 
-/** Paid, and whether the person was there throughout is still to be decided. */
 export const UNDECIDED_IN_PERSON = ['paid', 'attended'] as const satisfies InPersonStatus[]
 
-/** Paid, and not ended without completion: these have a slip, and a second payment is one too many. */
+/** Records with these statuses have a slip, and any further payment is surplus. */
 export const PAID_IN_PERSON = ['paid', 'attended', 'completed'] as const satisfies InPersonStatus[]
 
-/** Ended without education that counts: another enrolment of the same licence may replace it. */
+/** Another enrolment of the same licence may replace one with such a status. */
 export const VACATED_STATUSES = [
   'cancelled',
   'refunded',

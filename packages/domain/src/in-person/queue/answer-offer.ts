@@ -1,6 +1,6 @@
 import { type WaitingPlace, type WaitingStatusName, waitingStatusAt } from './offer.ts'
 
-// The answer depends on the entry's status: write the new status, repeat the earlier answer, or refuse.
+// The entry's status determines the answer: write the new status, repeat the earlier answer, or refuse.
 const ACCEPTING = {
   waiting: { refuse: 'OFFER_NOT_FOUND' },
   offered: { write: 'accepted' },
@@ -31,22 +31,18 @@ const LEAVING = {
   sessionGone: 'same',
 } as const
 
-/** Takes the offered seat. */
 export function judgeAccept(place: WaitingPlace, now: Date): (typeof ACCEPTING)[WaitingStatusName] {
   return ACCEPTING[waitingStatusAt(place, now)]
 }
 
-/** Declines the offered seat by the text message's link, so that the next person is asked. */
 export function judgeDecline(place: WaitingPlace, now: Date): (typeof DECLINING)[WaitingStatusName] {
   return DECLINING[waitingStatusAt(place, now)]
 }
 
-/** Leaves the waiting list, with an offer or without. */
 export function judgeLeave(place: WaitingPlace, now: Date): (typeof LEAVING)[WaitingStatusName] {
   return LEAVING[waitingStatusAt(place, now)]
 }
 
-/** The fate of an application when one of its waiting entries ends without a seat. */
 export function afterLosingPlace(
   hasSeat: boolean,
   waitsElsewhere: boolean,

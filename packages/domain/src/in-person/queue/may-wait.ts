@@ -19,7 +19,7 @@ export type QueueRefusal =
   | 'SESSION_HAS_SEATS'
   | 'TOO_MANY_WAITING'
 
-/** May this person join the waiting list? Only of a full session, and while their present seat may still be given up. */
+/** Allows joining only a full session, and only while the present seat may still be given up. */
 export function mayQueue(
   booked: BookedFacts,
   target: MoveTarget,
@@ -37,7 +37,7 @@ export function mayQueue(
   return waitsOfPerson >= WAITING_LIMIT ? denied('TOO_MANY_WAITING') : allowed()
 }
 
-/** An application its session has no seat for takes a place in the queue, where it asked for one and has not too many. */
+/** Puts an application without a free seat on the waiting list if it asked for that and the person is not on too many. */
 export function mayWaitInstead(
   refusal: EntryRefusal,
   joinsWaitingList: boolean,
@@ -51,8 +51,8 @@ const SAID_OF_OFFERS = ['ALREADY_ENDED', 'CHANGE_TOO_LATE', 'SAME_TIME_BOOKED', 
 export type TakeRefusal = (typeof SAID_OF_OFFERS)[number] | 'OFFER_OVER'
 
 /**
- * May this person take the seat that is kept for them? A person with another seat moves; a person without one
- * applies. An obstacle that is not said of offers means that the offered seat is gone.
+ * Judges whether a person may take an offered seat: one with another seat moves, one without applies. An obstacle that does not
+ * concern offers means that the offered seat is gone.
  */
 export function mayTakeOffer(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<TakeRefusal> {
   const kept = { ...target, queue: 0 }
@@ -65,17 +65,16 @@ function mayTakeAgain(booked: BookedFacts, target: MoveTarget, now: Date): Verdi
   return booked.statuses.some(isInPersonLive) ? mayEnter(target, now) : denied('ALREADY_ENDED')
 }
 
-/** Booked sessions that start before this instant may no longer be left (`changeableUntil` as a bound for a query). */
+/** Returns the bound for queries that corresponds to `changeableUntil`: a session that starts before it can no longer be left. */
 export function tooLateToLeaveBefore(now: Date): Date {
   return startOfSeoulDay(addSeoulDays(seoulDay(now), 1))
 }
 
-/** A person with a seat who waits for another session. */
 export type SwapPartner = { booked: BookedFacts; trades: readonly number[]; wanted: MoveTarget }
 
 /**
- * May two people who wait for each other's sessions swap seats? Both seats are paid for, both may be left, and the
- * trades are the same, so that seats and trade caps stay as they are. The waiting lists lose nothing: no seat becomes free.
+ * Allows two people who wait for each other's sessions to swap if both seats are paid and may be left and the trades are equal,
+ * so that seats and trade caps do not change. The waiting lists lose nothing, because no seat becomes free.
  */
 export function maySwap(one: SwapPartner, other: SwapPartner, now: Date): boolean {
   return (
@@ -93,7 +92,7 @@ function sameTrades(one: readonly number[], other: readonly number[]): boolean {
   return one.every((trade) => other.includes(trade)) && other.every((trade) => one.includes(trade))
 }
 
-/** A full session is no obstacle: the seat comes from the partner. */
+/** Ignores a full session, because the partner's seat becomes free. */
 function mayLeaveFor(booked: BookedFacts, wanted: MoveTarget, now: Date): boolean {
   if (booked.seat !== 'sold' || !mayChange(booked, now).allowed) return false
   const entering: Verdict<EntryRefusal> = mayEnter(wanted, now)
@@ -101,8 +100,8 @@ function mayLeaveFor(booked: BookedFacts, wanted: MoveTarget, now: Date): boolea
 }
 
 /**
- * May staff seat this person of the queue now, before those who came earlier? A free seat has to be there: seats kept by an
- * offer or a hold are not free. A person with another seat moves, one without applies.
+ * Lets staff seat a person of the waiting list before earlier ones. It requires a free seat: seats kept by an offer or a hold are
+ * not free. A person with another seat moves, one without applies.
  */
 export function maySeatFromQueue(booked: BookedFacts, target: MoveTarget, now: Date): Verdict<MoveRefusal> {
   const asked = { ...target, queue: 0 }

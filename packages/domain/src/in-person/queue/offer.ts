@@ -3,36 +3,32 @@ import { allowed, denied } from '../../verdict.ts'
 import { isInPersonLive } from '../enrolment/record-status.ts'
 import { type BookedFacts, changeableUntil, mayChange } from '../seat/may-enter.ts'
 
-/** Waiting lists a person may be in at a time; ours, so that one person does not fill them all. */
+/** Limits the waiting lists a person may be on, so that one person does not fill them all; the limit is ours. */
 export const WAITING_LIMIT = 3
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const OFFER_MS = 24 * HOUR_MS
-/** Shorter offers cannot be read and answered. */
 const SHORTEST_OFFER_MS = 30 * MINUTE_MS
-/** Time left after an ordinary offer, so that the next person in the waiting list can still be asked. */
+/** Leaves time after an ordinary offer for one to the next person. */
 const MARGIN_MS = 2 * HOUR_MS
 
 export interface OfferLimits {
-  /** The end of applications for the session. */
   applyClosesAt: Date
-  /** Until when the person may leave the own seat elsewhere; null without one. */
   changeEndsAt: Date | null
 }
 
-/** The first instant at which a seat could no longer be taken, so that waiting ends. */
+/** Returns the first instant at which no seat can be taken, so that waiting ends. */
 export function waitingEndsAt({ applyClosesAt, changeEndsAt }: OfferLimits): Date {
   return changeEndsAt && changeEndsAt < applyClosesAt ? changeEndsAt : applyClosesAt
 }
 
-/** A person without a seat waits as long as the application lives; one with a seat, as long as it may be given up. */
+/** A person without a seat waits while the application is live; one with a seat, while it may be given up. */
 export function mayGoOnWaiting(booked: BookedFacts, now: Date) {
   if (booked.seat !== 'waiting') return mayChange(booked, now)
   return booked.statuses.some(isInPersonLive) ? allowed() : denied('ALREADY_ENDED')
 }
 
-/** The last instant of an offer to this person; null where they could not take the seat at all. */
 export function offerLimits(
   booked: BookedFacts,
   session: { sessionNo: SessionNo; applyClosesAt: Date },
@@ -46,8 +42,8 @@ export function offerLimits(
 }
 
 /**
- * The end of an offer made now: a day, at most until 2 h before applications close, at least 30 min, and never
- * beyond the instant at which the seat can still be taken. Null where less than 30 min are left: then no offer is made.
+ * Returns the end of an offer made now: after a day, at most until 2 h before applications close, at least 30 min, and never
+ * beyond the instant at which the seat can still be taken. Returns null, for no offer, if less than 30 min remain.
  */
 export function offerEndsAt(now: Date, limits: OfferLimits): Date | null {
   const latest = waitingEndsAt(limits).getTime()
@@ -68,7 +64,6 @@ export const waitingStatuses = [
 ] as const
 export type WaitingStatusName = (typeof waitingStatuses)[number]
 
-/** Still in the queue, with an offer or without. */
 export const LIVE_PLACES = ['waiting', 'offered'] as const satisfies WaitingStatusName[]
 
 export interface WaitingPlace {
@@ -76,12 +71,11 @@ export interface WaitingPlace {
   offerUntil: Date | null
 }
 
-/** The clock ends an offer; the worker only records it. */
+/** The clock alone ends an offer; the worker only records it. */
 export function waitingStatusAt({ status, offerUntil: until }: WaitingPlace, now: Date): WaitingStatusName {
   return status === 'offered' && (until === null || until <= now) ? 'lapsed' : status
 }
 
-/** Does the offer still keep its seat? The clock alone decides. */
 export function isOfferLive(place: WaitingPlace, now: Date): boolean {
   return waitingStatusAt(place, now) === 'offered'
 }

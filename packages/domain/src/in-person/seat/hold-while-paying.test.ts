@@ -4,7 +4,6 @@ import { holdForDeposit, holdWhilePaying, type PayingHold, seatAccountHours } fr
 
 const at = (time: string) => new Date(`2026-12-${time}+09:00`)
 
-/** Applied on 1 December at 10:00 for 10 December at 10:00: held for the first half hour. */
 const fresh: PayingHold = {
   heldSince: at('01T10:00:00'),
   heldUntil: at('01T10:30:00'),

@@ -2,7 +2,7 @@ import { type Verdict, allowed, denied } from '../../verdict.ts'
 import { lastDepositAt } from './hold-length.ts'
 import { hasSeat, type Seat } from './seat-taken.ts'
 
-/** Hours by which staff may extend a hold at once; ours. */
+/** Limits one extension of a hold by staff to these hours; the values are ours. */
 export const extensionHours = [1, 3, 24] as const
 export type ExtensionHours = (typeof extensionHours)[number]
 
@@ -10,12 +10,12 @@ const HOUR_MS = 3_600_000
 
 type HeldSeat = { seat: Seat; heldUntil: Date | null }
 
-/** The end of an extended hold: so many hours after its present one, never past the day before the session (Seoul). */
+/** Extends a hold by so many hours from its present end, never past the day before the session (Seoul). */
 export function extendedHold(heldUntil: Date, session: { startsAt: Date }, hours: ExtensionHours): Date {
   return new Date(Math.min(heldUntil.getTime() + hours * HOUR_MS, lastDepositAt(session).getTime()))
 }
 
-/** May staff extend this hold? Only while it lives: one that ran out has given its seat to the queue. */
+/** Allows an extension only while the hold is live: an expired one has given its seat to the waiting list. */
 export function mayExtendHold(
   { seat, heldUntil }: HeldSeat,
   session: { status: 'open' | 'cancelled' | 'closed'; startsAt: Date },

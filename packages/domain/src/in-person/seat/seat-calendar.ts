@@ -1,4 +1,3 @@
-/** The seat of an application as a calendar shows it. */
 export interface CalendarSeat {
   applicationNo: number
   sessionNo: number
@@ -10,13 +9,12 @@ export interface CalendarSeat {
   }
   seat: string
   moves: readonly { fromNo: number; movedAt: Date }[]
-  /** The changes of the present session and of the former ones. */
   changes: readonly { sessionNo: number; changedAt: Date }[]
 }
 
 /**
- * Every move of the seat, and every change of its session while it was there, makes the number greater. A cancellation lies
- * between two moves: a seat of a cancelled session may still be moved.
+ * Increases with every move of the seat and every change of its session while it was there. A cancellation may lie between two
+ * moves, because a seat of a cancelled session can still move.
  */
 function sequenceOf({ sessionNo, moves, changes }: CalendarSeat, isCancelled: boolean): number {
   const stays = [
@@ -29,7 +27,7 @@ function sequenceOf({ sessionNo, moves, changes }: CalendarSeat, isCancelled: bo
   return 2 * (moves.length + inPlace.length) + (isCancelled ? 1 : 0)
 }
 
-/** The calendar file of a seat (RFC 5545). It names session and venue, and no person. Null: no seat was confirmed. */
+/** Returns the calendar file of a seat (RFC 5545) with session and venue but no person; null if no seat was confirmed. */
 export function seatCalendar(
   seat: CalendarSeat,
   { service, host }: { service: string; host: string },
@@ -59,7 +57,6 @@ export function seatCalendar(
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** '20261210T010000Z' */
 function utc(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }

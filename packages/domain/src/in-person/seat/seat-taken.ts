@@ -1,6 +1,5 @@
 export type Seat = 'waiting' | 'held' | 'sold' | 'released'
 
-/** For how long each state of a seat keeps it from others. */
 export const seatTaken = {
   waiting: 'never',
   held: 'whileHeld',
@@ -10,13 +9,13 @@ export const seatTaken = {
 
 type SeatFacts = { seat: Seat; heldUntil: Date | null }
 
-/** By the clock alone: a hold that ran out is free before a job has written so. */
+/** The clock alone decides: an expired hold is free before a job has recorded it. */
 export function hasSeat({ seat, heldUntil }: SeatFacts, now: Date): boolean {
   if (seatTaken[seat] !== 'whileHeld') return seatTaken[seat] === 'always'
   return heldUntil !== null && heldUntil > now
 }
 
-/** Only a held seat has an instant until which it is held; an unpaid application ends with it. */
+/** Only a held seat has an end of its hold; an unpaid application ends with it. */
 export function hasHoldLapsed({ heldUntil }: Pick<SeatFacts, 'heldUntil'>, now: Date): boolean {
   return heldUntil !== null && heldUntil <= now
 }

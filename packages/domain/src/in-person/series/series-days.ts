@@ -1,8 +1,8 @@
 import { addSeoulDays, addSeoulMonths, type SeoulDay, seoulWeekday } from '../../time/seoul-day.ts'
 
-/** A series is made in one transaction and read in one preview. Ours. */
+/** A series is created in one transaction and read in one preview; the limit is ours. */
 export const MOST_SERIES_DAYS = 60
-/** Days between the first and the last one of a series. Ours. */
+/** Limits the days between the first and the last session of a series; the limit is ours. */
 const MOST_SPAN_DAYS = 400
 
 export const weekdays = ['월', '화', '수', '목', '금', '토', '일'] as const
@@ -10,19 +10,18 @@ export type Weekday = (typeof weekdays)[number]
 
 export type SeriesPattern =
   | { kind: 'weekly'; from: SeoulDay; until: SeoulDay; weekdays: readonly Weekday[]; everyWeeks: number }
-  /** `week`: the first to fourth such weekday of each month; 5: the last one. */
+  /** `week` is the first to fourth such weekday of each month; 5 is the last one. */
   | { kind: 'monthly'; from: SeoulDay; until: SeoulDay; week: number; weekday: Weekday }
   | { kind: 'list'; days: readonly SeoulDay[] }
 
 export interface SeriesDay {
   day: SeoulDay
-  /** The name of the holiday; null on other days. */
   holiday: string | null
-  /** A holiday that a pattern met; one that was chosen by name is kept. */
+  /** Is true for a holiday that the pattern produced; an explicitly chosen holiday is kept. */
   isLeftOut: boolean
 }
 
-/** The days of a series in their order, each once, at most `MOST_SERIES_DAYS` and one more, so that «too many» is seen. */
+/** Returns the days in order without duplicates, at most `MOST_SERIES_DAYS` and one more, so that an excess is visible. */
 export function seriesDays(pattern: SeriesPattern, holidays: ReadonlyMap<SeoulDay, string>): SeriesDay[] {
   const days = [...new Set(daysOf(pattern))].toSorted()
   return days.slice(0, MOST_SERIES_DAYS + 1).map((day) => {
@@ -52,18 +51,21 @@ function daysBetween(from: SeoulDay, until: SeoulDay): SeoulDay[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addSeoulDays(from, index))
 }
 
-/** Seoul keeps no summer time: every day has as many hours. */
+/** Seoul has no summer time, so every day has the same length. */
 function daysFrom(from: SeoulDay, until: SeoulDay): number {
   return (Date.parse(until) - Date.parse(from)) / 86_400_000
 }
 
-/** The last one is the one after which the month has no other. */
+/** A day is the last such weekday if a week later is another month. */
 function isOfWeek(day: SeoulDay, week: number): boolean {
   if (week === 5) return addSeoulDays(day, 7).slice(0, 7) !== day.slice(0, 7)
   return Math.ceil(Number(day.slice(8)) / 7) === week
 }
 
-/** The same weekday of the same week of the next month: the second Thursday goes to the second Thursday, a fifth one to the last. */
+/**
+ * Returns the same weekday in the same week of the next month: the second Thursday maps to the second Thursday, a fifth one to
+ * the last.
+ */
 export function sameDayNextMonth(day: SeoulDay): SeoulDay {
   const week = Math.ceil(Number(day.slice(8)) / 7)
   const from = addSeoulMonths(`${day.slice(0, 7)}-01`, 1)

@@ -6,11 +6,9 @@ import { inWindUpOrder, mayBePutInto } from './may-cancel-session.ts'
 import type { MoveTarget } from '../seat/may-enter.ts'
 import { holdAfterRelocation } from '../seat/hold-length.ts'
 
-/** A booking of the session to be cancelled, with the facts that decide about its seat and money. */
 export type ForecastBooking = {
   seat: Seat
   heldUntil: Date | null
-  /** A virtual account is open for its deposit. */
   awaitsDeposit: boolean
   statuses: readonly InPersonStatus[]
   trades: readonly number[]
@@ -19,7 +17,6 @@ export type ForecastBooking = {
   payment: { amountWon: number; paymentType: PaymentType; paidAt: Date } | null
 }
 
-/** The replacement session with its free seats at present. */
 export type ForecastTarget = Omit<MoveTarget, 'isForTrades' | 'otherSeats' | 'freeInTrades'> & {
   caps: readonly { industryType: IndustryType; free: number }[]
 }
@@ -27,18 +24,14 @@ export type ForecastTarget = Omit<MoveTarget, 'isForTrades' | 'otherSeats' | 'fr
 type Money = { people: number; amountWon: number }
 
 export type CancellationForecast = {
-  /** People who get a seat of the replacement; payment or hold goes with them. */
   moved: number
   refunded: Money
-  /** People whose money goes back as soon as they have named a bank account. */
   awaitingAccount: Money
-  /** Paid, but no payment is on record: staff return it by hand. */
   withoutPayment: number
-  /** Unpaid applications that end; no money is owed. */
   unpaid: number
 }
 
-/** The consequence of a cancellation for all people with a seat, at this moment. The worker decides again about each. */
+/** Forecasts a cancellation for all people with a seat at this moment; the worker decides again about each. */
 export function foreseeCancellation(
   bookings: readonly ForecastBooking[],
   target: ForecastTarget | null,

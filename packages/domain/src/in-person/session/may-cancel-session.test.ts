@@ -44,7 +44,6 @@ describe('a booking the association wants to put elsewhere', () => {
   const booked = { seat: 'sold' as const, heldUntil: null, statuses: ['paid'] as const }
   const target: MoveTarget = {
     ...next,
-    // Closed long ago, hidden, with a waiting list: none of it hinders people the association moves.
     applyOpensAt: new Date('2026-11-01T00:00:00Z'),
     applyClosesAt: new Date('2026-12-01T00:00:00Z'),
     isShown: false,

@@ -20,10 +20,7 @@ export type CancellationRefusal =
   | 'REPLACEMENT_NOT_OPEN'
   | 'REPLACEMENT_OF_OTHER_COURSE'
 
-/**
- * May the association cancel this session and send its people to that one? Until it has ended, even with people in the
- * venue.
- */
+/** The association may cancel a session until it has ended, even with people in the venue. */
 export function mayCancelSession(
   session: StaffLogin,
   replacement: StaffLogin | null,
@@ -41,8 +38,8 @@ export function mayCancelSession(
 }
 
 /**
- * May the association put this booking into that session? Its application times and its waiting list do not count,
- * because the person did not cause the change; seats, trade caps and the person's other sessions do.
+ * Ignores application times and the waiting list, because the person did not cause the change. Seats, trade caps and the person's
+ * other sessions still count.
  */
 export function mayBePutInto(
   booked: Pick<BookedFacts, 'seat' | 'heldUntil' | 'statuses'>,
@@ -64,7 +61,7 @@ export function mayBePutInto(
   )
 }
 
-/** The order in which a replacement's seats are given out: paid bookings before the others, each in the order given. */
+/** Gives seats of a replacement to paid bookings first; each group keeps its order. */
 export function inWindUpOrder<Row extends { seat: Seat }>(bookings: readonly Row[]): Row[] {
   return [
     ...bookings.filter(({ seat }) => seat === 'sold'),

@@ -12,7 +12,10 @@ export type SeatsChangeRefusal =
   | 'SEATS_BELOW_TAKEN'
   | 'SEATS_OVER_VENUE'
 
-/** Other seats in the same venue, until it begins: never fewer than are sold, held or kept by an offer, never more than the venue has. */
+/**
+ * Allows a new capacity until the session begins: at least the seats sold, held or kept by an offer, at most the venue's
+ * capacity.
+ */
 export function mayChangeSeats(
   session: ExistingSession,
   { capacity, venueCapacity, taken }: { capacity: number; venueCapacity: number; taken: number },
@@ -26,7 +29,7 @@ export function mayChangeSeats(
 
 export type ApplicationsRefusal = 'SESSION_HAS_BEGUN' | 'NOTHING_CHANGES' | 'APPLICATIONS_TIME_WRONG'
 
-/** Applications end at another instant; null: now. Reopened is an end that is still to come, at most the beginning. */
+/** Ends applications at another instant, or now if null. Reopening needs an end in the future, at most the session's start. */
 export function maySetApplications(
   session: ExistingSession,
   closesAt: Date | null,

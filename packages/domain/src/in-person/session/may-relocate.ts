@@ -11,7 +11,6 @@ export type RelocatedSession = {
   capacity: number
 }
 
-/** The changes of the association; an absent field stays as it is. A capacity is given with another venue only. */
 export type Relocation = { startsAt?: Date; endsAt?: Date; venueCapacity?: number }
 
 export type RelocationRefusal =
@@ -23,7 +22,7 @@ export type RelocationRefusal =
   | 'APPLICATIONS_WOULD_NEVER_OPEN'
   | 'VENUE_TOO_SMALL'
 
-/** The relocated session: applications close as long before the start as they did, and a smaller venue caps the seats. */
+/** Keeps the interval between the end of applications and the start; a smaller venue caps the seats. */
 export function relocate(session: RelocatedSession, change: Relocation): RelocatedSession {
   const startsAt = change.startsAt ?? session.startsAt
   const later = startsAt.getTime() - session.startsAt.getTime()
@@ -43,7 +42,7 @@ export function isMovable(
   return status === 'open' && startsAt > now
 }
 
-/** May the association give the session another time or venue? Until it begins, and only if all booked people keep a seat. */
+/** Allows another time or venue until the session begins, and only if all booked people keep a seat. */
 export function mayRelocate(
   session: RelocatedSession,
   change: Relocation,
@@ -62,7 +61,7 @@ export function mayRelocate(
   return next.capacity < seatsTaken ? denied('VENUE_TOO_SMALL') : allowed()
 }
 
-/** The same relocation a second time changes nothing, so that no person is told twice. */
+/** Repeating the same relocation changes nothing, so that nobody is notified twice. */
 function isSameTimes(next: RelocatedSession, session: RelocatedSession): boolean {
   return (
     next.startsAt.getTime() === session.startsAt.getTime() &&

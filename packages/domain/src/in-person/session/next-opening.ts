@@ -1,7 +1,6 @@
 import { type ApplicationWindow, nextOpeningAt } from '../../education/enrolment/application-window.ts'
 import { formatSeoulLongDate, seoulTime } from '../../time/seoul-day.ts'
 
-/** The sentence for a course none of whose sessions takes applications now, with the next opening. */
 export function noSessionSentence(windows: readonly ApplicationWindow[], now: Date): string {
   const sentence = '지금 신청을 받는 집합교육 일정이 없습니다.'
   const opensAt = nextOpeningAt(windows, now)

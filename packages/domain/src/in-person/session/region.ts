@@ -1,4 +1,4 @@
-/** The five regions in which in-person education is looked for (specification section 3). */
+/** Divides Korea into the five search regions for in-person education (specification section 3). */
 export const EducationRegion = {
   capital: 1,
   chungcheong: 2,
@@ -15,7 +15,7 @@ export const educationRegionLabel: Record<EducationRegion, string> = {
   5: '강원·제주',
 }
 
-/** Keyed by the first two digits of a province's code; codes from before the reforms of 2023, 2024 and 2026 are included. */
+/** Uses the first two digits of a province's code and includes codes from before the reforms of 2023, 2024 and 2026. */
 const PREFIXES: Record<EducationRegion, readonly string[]> = {
   1: ['11', '28', '41'],
   2: ['30', '36', '43', '44'],
@@ -24,13 +24,11 @@ const PREFIXES: Record<EducationRegion, readonly string[]> = {
   5: ['42', '49', '50', '51'],
 }
 
-/** The region a province lies in; null for an unknown code. */
 export function regionOfProvince(sidoCode: string): EducationRegion | null {
   const prefix = sidoCode.slice(0, 2)
   return Object.values(EducationRegion).find((region) => PREFIXES[region].includes(prefix)) ?? null
 }
 
-/** The codes of a region's provinces, replaced ones included. */
 export function provinceCodesOf(region: EducationRegion): string[] {
   return PREFIXES[region].map((prefix) => prefix.padEnd(10, '0'))
 }

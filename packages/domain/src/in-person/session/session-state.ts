@@ -1,6 +1,5 @@
 import { formatSeoulLongDate, seoulTime } from '../../time/seoul-day.ts'
 
-/** The facts that decide whether a session takes applications. */
 export type SessionFacts = {
   status: 'open' | 'cancelled' | 'closed'
   applyOpensAt: Date
@@ -8,10 +7,10 @@ export type SessionFacts = {
   startsAt: Date
 }
 
-/** A `full` session still takes people into its waiting list. */
+/** A `full` session still admits people to its waiting list. */
 export type SessionState = 'open' | 'full' | 'notOpenYet' | 'closed' | 'cancelled'
 
-/** The state of a session with this many free seats; permanent states are judged before those that time cures. */
+/** Judges permanent states before temporary ones. */
 export function sessionStateAt(session: SessionFacts, freeSeats: number, now: Date): SessionState {
   if (session.status === 'cancelled') return 'cancelled'
   if (session.status === 'closed' || session.applyClosesAt <= now || session.startsAt <= now) return 'closed'
@@ -19,7 +18,6 @@ export function sessionStateAt(session: SessionFacts, freeSeats: number, now: Da
   return freeSeats > 0 ? 'open' : 'full'
 }
 
-/** One sentence for every state but `open`. */
 export function sessionStateSentence(state: SessionState, session: SessionFacts): string | null {
   if (state !== 'notOpenYet') return STATE_SENTENCE[state]
   return `${formatSeoulLongDate(session.applyOpensAt)} ${seoulTime(session.applyOpensAt)}부터 신청하실 수 있습니다.`
@@ -32,7 +30,6 @@ const STATE_SENTENCE: Record<Exclude<SessionState, 'notOpenYet'>, string | null>
   cancelled: '협회 사정으로 취소된 일정입니다.',
 }
 
-/** Do two sessions overlap, so that one person cannot attend both? */
 export function isSameTime(
   one: { startsAt: Date; endsAt: Date },
   other: { startsAt: Date; endsAt: Date },

@@ -20,12 +20,10 @@ import type { SlipFacts } from './slip-payload.ts'
 
 type SlipSession = { sessionNo: SessionNo; venueNo: VenueNo; startsAt: Date; endsAt: Date }
 
-/** Every field a slip prints, with its value at the time of drawing. */
 export type FrozenSlip = {
-  /** The session, venue and times the slip is for; a slip for others is outdated. */
+  /** Identifies session, venue and times; a slip with another key is outdated. */
   sessionKey: string
   number: string
-  /** The content of its QR symbol. */
   payload: string
   eduDate: SeoulDay
   startTime: string
@@ -56,7 +54,6 @@ export type FrozenSlip = {
   issuedOn: SeoulDay
   issuerName: string
   sealText: string
-  /** The picture of the seal; documents from before there were any have none. */
   sealFileNo?: string | null
   supportPhone: string
   siteHost: string
@@ -67,7 +64,6 @@ export type SlipIssue = {
     inPersonEnrolmentNo: InPersonEnrolmentNo
     applicationNo: ApplicationNo
     userName: string
-    /** YYYYMMDD */
     birth: string
     positionType: PositionType
     businessName: string
@@ -97,31 +93,26 @@ export type SlipIssue = {
   association: Association
 }
 
-/** '42.5.20261210.1000.1700' */
 export function slipSessionKey({ sessionNo, venueNo, startsAt, endsAt }: SlipSession): string {
   const times = [seoulDay(startsAt), seoulTime(startsAt), seoulTime(endsAt)]
   return [sessionNo, venueNo, ...times.map((text) => text.replaceAll(/\D/g, ''))].join('.')
 }
 
-/** Is a stored slip for this session at its present venue and times? After a move it is not. */
 export function isSlipFor(frozen: unknown, session: SlipSession): boolean {
   if (typeof frozen !== 'object' || frozen === null || !('sessionKey' in frozen)) return false
   return frozen.sessionKey === slipSessionKey(session)
 }
 
-/** The content of a stored slip's symbol; null where the slip must be drawn again. */
 export function slipPayloadIn(frozen: unknown): string | null {
   if (typeof frozen !== 'object' || frozen === null || !('payload' in frozen)) return null
   return typeof frozen.payload === 'string' ? frozen.payload : null
 }
 
-/** The content of the symbol for a booking's slip. */
 export function slipFactsOf(applicationNo: ApplicationNo, session: SlipSession): SlipFacts {
   const { sessionNo, venueNo, startsAt } = session
   return { applicationNo, sessionNo, eduDate: seoulDay(startsAt), venueNo }
 }
 
-/** Copies every field that will be printed. */
 export function freezeSlip(issue: SlipIssue): FrozenSlip {
   const { enrolment, session, venue, branch, hours, payload, issuedAt, publicUrl, association } = issue
   return {
@@ -170,7 +161,6 @@ function changeTerm(session: SlipSession): string {
   return `일정은 ${formatSeoulSentence(lastOn)}까지 누리집에서 변경하실 수 있고, 변경하시면 수강증도 바뀝니다.`
 }
 
-/** '수강증_홍길동_20261210.pdf': the name the browser saves under. */
 export function slipFileName(userName: string, eduDate: SeoulDay): string {
   return `수강증_${userName.replaceAll(/[\\/:*?"<>|\s]/g, '')}_${eduDate.replaceAll('-', '')}.pdf`
 }

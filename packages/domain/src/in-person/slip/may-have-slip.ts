@@ -1,7 +1,6 @@
 import { type InPersonStatus, isInPersonPaid } from '../enrolment/record-status.ts'
 import type { Seat } from '../seat/seat-taken.ts'
 
-/** Paid, not ended without completion, and with the seat it is for. */
 export function mayHaveSlip({ status }: { status: InPersonStatus }, { seat }: { seat: Seat }): boolean {
   return seat === 'sold' && isInPersonPaid(status)
 }

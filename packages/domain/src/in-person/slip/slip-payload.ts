@@ -1,7 +1,7 @@
 import type { ApplicationNo, SessionNo, VenueNo } from '../../record-numbers.ts'
 import type { SeoulDay } from '../../time/seoul-day.ts'
 
-/** The content of an enrolment slip's QR symbol: numbers and a day, no personal data. */
+/** Is the content of a slip's QR code: numbers and a day, no personal data. */
 export type SlipFacts = {
   applicationNo: ApplicationNo
   sessionNo: SessionNo
@@ -11,18 +11,16 @@ export type SlipFacts = {
 
 export type ParsedSlip = {
   facts: SlipFacts
-  /** The signed text. */
   signed: string
-  /** Base64url of the 64 bytes of an ECDSA P-256 signature (IEEE P1363). */
+  /** Is base64url of the 64 bytes of an ECDSA P-256 signature (IEEE P1363). */
   signature: string
 }
 
 const VERSION = 'EDU1'
 const LARGEST_NO = 2_147_483_647
-/** 64 bytes are 86 characters, of which the last carries two bits: only one spelling of each signature is accepted. */
+/** 64 bytes need 86 characters, of which the last carries two bits; the pattern accepts only one spelling of each signature. */
 const PAYLOAD = /^(EDU1\.([1-9]\d{0,9})\.([1-9]\d{0,9})\.(\d{8})\.([1-9]\d{0,9}))\.([\w-]{85}[AQgw])$/
 
-/** 'EDU1.7311.42.20261210.5': the signed text. */
 export function slipText({ applicationNo, sessionNo, eduDate, venueNo }: SlipFacts): string {
   return [VERSION, applicationNo, sessionNo, eduDate.replaceAll('-', ''), venueNo].join('.')
 }
@@ -31,7 +29,7 @@ export function slipPayload(signed: string, signature: string): string {
   return `${signed}.${signature}`
 }
 
-/** Reads a symbol whose signature is still to be verified; null where it cannot be one of ours. */
+/** Does not verify the signature; returns null for what cannot be one of our payloads. */
 export function parseSlip(payload: string): ParsedSlip | null {
   const [, signed, applicationNo, sessionNo, day, venueNo, signature] = PAYLOAD.exec(payload) ?? []
   if (!signed || !day || !signature) return null

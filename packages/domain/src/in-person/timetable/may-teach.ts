@@ -1,6 +1,5 @@
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 
-/** A part of a day that a person teaches, and the branch of its venue. */
 export interface Lesson {
   instructorNo: number
   branchNo: number
@@ -8,12 +7,12 @@ export interface Lesson {
   endsAt: Date
 }
 
-/** From a venue of one branch to a venue of another one. Ours. */
+/** Is the travel time between venues of two branches; the value is ours. */
 const TRAVEL_MINUTES = 120
 
 export type LessonRefusal = 'LESSON_OUTSIDE_SESSION' | 'INSTRUCTOR_TAKEN' | 'INSTRUCTOR_TOO_FAR'
 
-/** May the parts of a session be taught so? Inside its hours, by persons who teach nothing else then, and can be there in time. */
+/** Allows lessons inside the session's hours by instructors who teach nothing else then and can arrive in time. */
 export function mayTeach(
   lessons: readonly Lesson[],
   session: { startsAt: Date; endsAt: Date },
@@ -33,7 +32,6 @@ export function mayTeach(
   return isTooFar ? denied('INSTRUCTOR_TOO_FAR') : allowed()
 }
 
-/** Between two parts, in milliseconds; below zero where they overlap. */
 function gapMs(one: Lesson, other: Lesson): number {
   return Math.max(
     other.startsAt.getTime() - one.endsAt.getTime(),

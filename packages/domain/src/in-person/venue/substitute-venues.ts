@@ -11,7 +11,6 @@ export interface SubstituteVenue extends VenuePlace {
   venueCapacity: number
 }
 
-/** How near a venue is. Two addresses that begin with «서울특별시 송파구» are in one district. */
 export function venueDistance(from: VenuePlace, to: VenuePlace): VenueDistance {
   if (from.sidoCode !== to.sidoCode) return 'far'
   return districtOf(from) === districtOf(to) ? 'sameDistrict' : 'sameProvince'
@@ -36,7 +35,7 @@ export function substituteVenues<Venue extends SubstituteVenue>(
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, 'ko'))
 }
 
-/** The venue that is proposed: the best one that is near. Whether people travel to another province an employee decides. */
+/** Proposes the best nearby venue. An employee decides whether people must travel to another province. */
 export function proposedVenue<Venue extends { distance: VenueDistance }>(
   choices: readonly Venue[],
 ): Venue | null {

@@ -1,16 +1,14 @@
 import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
 
-/** May a venue not be used at this instant? The day itself is closed already. */
+/** The closing day itself counts as closed. */
 export function isClosedOn({ closedFromOn }: { closedFromOn: Date | null }, at: Date): boolean {
   return closedFromOn !== null && seoulDay(closedFromOn) <= seoulDay(at)
 }
 
-/** The day from which a venue is closed after another closure. An earlier day stays. */
 export function earlierDay(closedFromOn: SeoulDay | null, fromOn: SeoulDay): SeoulDay {
   return closedFromOn !== null && closedFromOn < fromOn ? closedFromOn : fromOn
 }
 
-/** Why a session of a closed venue stays where it is, as the report says it. */
 export const closureLeftLabel = {
   leftOut: '옮기지 않기로 한 회차입니다.',
   added: '승인을 요청한 뒤에 생긴 회차입니다.',
@@ -32,7 +30,6 @@ interface SessionSeen {
   endsAt: Date
 }
 
-/** What has become of a session since its move was asked for; null: it may move as asked. */
 export function changedSinceAsked(
   asked: SessionSeen,
   session: (SessionSeen & { status: 'open' | 'cancelled' | 'closed' }) | null,
@@ -57,7 +54,6 @@ const LEFT_OF: Readonly<Record<string, ClosureLeft>> = {
   VENUE_CLOSED: 'notUsable',
 }
 
-/** A refused move in the words of the report. */
 export function leftByRefusal(reason: string): ClosureLeft {
   return LEFT_OF[reason] ?? 'other'
 }

@@ -1,4 +1,3 @@
-/** How far a member is with the education of the current year (Seoul), as lists and campaigns ask for it. */
 export const educationsOfYear = ['notApplied', 'unpaid', 'unfinished'] as const
 export type EducationOfYear = (typeof educationsOfYear)[number]
 

@@ -3,7 +3,6 @@ const EMAIL =
 
 export const emailSentence = '이메일 주소를 다시 확인해주세요. 예: name@example.com'
 
-/** Signs of the longest address that is taken, as wide as its column. */
 export const EMAIL_LONGEST = 120
 
 export function isEmail(email: string): boolean {

@@ -3,15 +3,13 @@ import { normalizePhone } from './phone.ts'
 
 export type PasswordChoiceReason = 'PASSWORD_COMMON' | 'PASSWORD_PERSONAL'
 
-/** Facts about a person that others know or can find out; a staff account has an id only. */
 export type PasswordOwner = { userId: string; phone?: string; birth?: string }
 
-/** Is this word, in small letters, on a list of passwords many people use? */
 export type IsCommonPassword = (word: string) => boolean
 
 /**
- * Words of this service (ASVS 6.2.11), also as a Korean keyboard types them in English mode: 위생, 식품, 음식, 교육,
- * 수료, 협회. A password that contains one at any position is refused.
+ * Lists words of this service (ASVS 6.2.11), also as a Korean keyboard types them in English mode: 위생, 식품, 음식, 교육, 수료, 협회. A
+ * password that contains one at any position is refused.
  */
 export const PASSWORD_CONTEXT_TEXT: readonly string[] =
   'hygiene wisaeng sikpum eumsik gyoyuk restaurant education dnltod tlrvna dmatlr ryedbr tnfy guqghl'.split(
@@ -20,11 +18,9 @@ export const PASSWORD_CONTEXT_TEXT: readonly string[] =
 
 /** A shorter match is no evidence: many unrelated words begin with the same letters. */
 const SHORTEST_WORD = 5
-/** Signs used in the place of letters, and the letters they replace. */
 const SIGNS = '@4310!$57'
 const LETTERS = 'aaeioisst'
 
-/** Finds a new password that obeys specification section 5 and is easy to guess all the same. */
 export function judgePasswordChoice(
   password: string,
   owner: PasswordOwner,
@@ -48,7 +44,7 @@ function holdsAny(password: string, parts: readonly string[]): boolean {
   return parts.some((part) => written.some((text) => text.includes(part)))
 }
 
-/** Undoes the changes that make a common word pass the rules: «P@ssw0rd!7» is password, «qwer!12» is qwer12. */
+/** Undoes the changes that let a common word pass the rules: «P@ssw0rd!7» becomes password, «qwer!12» becomes qwer12. */
 function textIn(password: string): string[] {
   const lower = password.toLowerCase()
   const core = lower.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')

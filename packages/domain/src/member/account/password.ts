@@ -7,7 +7,7 @@ export type PasswordReason =
   | 'PASSWORD_REPEATS'
   | 'PASSWORD_RUNS'
 
-/** The last two sentences are the specification's, word for word (section 5). */
+/** Takes the last two sentences verbatim from the specification (section 5). */
 export const passwordSentence: Record<PasswordReason, string> = {
   PASSWORD_LENGTH: '비밀번호는 6자 이상 50자 이하로 입력해주세요.',
   PASSWORD_NEEDS_LETTER_DIGIT_SPECIAL: '비밀번호는 영문, 숫자, 특수문자를 모두 사용해주세요.',
@@ -22,7 +22,6 @@ export function judgePassword(password: string): Verdict<PasswordReason> {
   return first === undefined ? allowed() : denied(first)
 }
 
-/** Every rule that is broken, for a form that judges while one types. */
 export function passwordFaults(password: string): PasswordReason[] {
   const symbols = Array.from(password)
   const isBroken: Record<PasswordReason, boolean> = {
@@ -44,7 +43,6 @@ function hasThree(symbols: readonly string[], joined: Neighbours): boolean {
   })
 }
 
-/** Neighbours in the alphabet or in the row of digits, upper and lower case alike: 'aBc', '321'. */
 function stepsBy(step: 1 | -1): Neighbours {
   return (symbol, next) => {
     const sameKind = [symbol, next].every(isLetter) || [symbol, next].every(isDigit)

@@ -1,14 +1,14 @@
-/** Ours (docs/rules/login.md): three minutes, five tries, few codes an hour. */
+/** Limit a code to three minutes, five tries and a few per hour; the limits are ours (docs/rules/login.md). */
 export const CODE_SECONDS = 180
 export const CODE_TRIES = 5
 const CODES_PER_PERSON_AND_HOUR = 5
 const CODES_PER_NETWORK_AND_HOUR = 30
 const CODES_PER_PHONE_AND_HOUR = 15
-/** To phones of no member, from all networks together. */
+/** Limits codes to phones of non-members, from all networks together. */
 const CODES_TO_UNKNOWN_PER_HOUR = 60
 const HOUR_MS = 3_600_000
 
-/** Codes of the last hour that callers without a login asked for. */
+/** Counts the codes that callers without a login requested in the last hour. */
 export interface CodesAsked {
   fromNetwork: number
   fromNetworkToPhone: number
@@ -17,9 +17,8 @@ export interface CodesAsked {
 }
 
 /**
- * May a caller without a login have a code? The caller's own requests count before the phone's, so that a stranger's
- * requests use up the stranger's share. `silent`: answered as ever and not sent, because a refusal of other
- * phones would tell members' from them.
+ * Judges a code request without a login. The caller's own requests count before the phone's, so that strangers use up only their
+ * own share. `silent` gives the usual answer without sending: a refusal of unknown phones would reveal which belong to members.
  */
 export function judgeCodeAsked(asked: CodesAsked, isKnownPhone: boolean): 'send' | 'silent' | 'tooOften' {
   const isOwnShareUsed =
@@ -28,7 +27,6 @@ export function judgeCodeAsked(asked: CodesAsked, isKnownPhone: boolean): 'send'
   return isKnownPhone || asked.toUnknown < CODES_TO_UNKNOWN_PER_HOUR ? 'send' : 'silent'
 }
 
-/** A person who is logged in has a count of their own. */
 export function mayHaveOwnCode(askedByPerson: number): boolean {
   return askedByPerson < CODES_PER_PERSON_AND_HOUR
 }

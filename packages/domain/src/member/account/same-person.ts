@@ -1,15 +1,11 @@
-/** The person an account belongs to. */
 export type KnownPerson = {
   name: string
-  /** YYYYMMDD */
   birth: string
-  /** Digits only. */
   phone: string
-  /** Keyed hash of the identity provider's DI, where the account has one. */
+  /** Is a keyed hash of the identity provider's DI, where the account has one. */
   identityKeyHash: string | null
 }
 
-/** The identity provider's statement about the person it verified. */
 export type VerifiedPerson = {
   name: string
   birth?: string
@@ -18,9 +14,9 @@ export type VerifiedPerson = {
 }
 
 /**
- * DI names one person for one service, so it decides wherever both sides have it. Certificate providers tell none: an
- * account that has one then asks for name, birth date and phone together, another for name and birth date, and a
- * provider that tells no birth date must at least know the phone.
+ * DI identifies one person for one service, so it decides where both sides have it. Certificate providers give none: an account
+ * with a DI then requires name, birth date and phone together, another one name and birth date, and without a birth date the
+ * phone must match.
  */
 export function isSamePerson(known: KnownPerson, verified: VerifiedPerson): boolean {
   if (known.identityKeyHash !== null && verified.identityKeyHash !== null) {
@@ -33,7 +29,7 @@ export function isSamePerson(known: KnownPerson, verified: VerifiedPerson): bool
   return isNamedAlike && (verified.birth === undefined ? hasSamePhone : isBornAlike)
 }
 
-/** Is the verified person certainly the owner? Namesakes born the same day differ in DI and phone, so one must agree. */
+/** Namesakes born on the same day differ in DI and phone, so one of these must match. */
 export function isBeyondDoubt(known: KnownPerson, verified: VerifiedPerson): boolean {
   const { identityKeyHash, phone } = verified
   const hasSameKey = identityKeyHash !== null && identityKeyHash === known.identityKeyHash
@@ -41,8 +37,8 @@ export function isBeyondDoubt(known: KnownPerson, verified: VerifiedPerson): boo
 }
 
 /**
- * Finds the account of a verified person. The account with the same DI is theirs, even if a namesake was born the same day;
- * of several accounts without a DI, the one with the same phone. Undefined where namesakes cannot be told apart.
+ * Finds the account of a verified person. An account with the same DI is theirs, even if a namesake was born on the same day;
+ * among accounts without a DI the phone decides. Returns undefined where namesakes cannot be distinguished.
  */
 export function accountOf<Account extends KnownPerson>(
   accounts: readonly Account[],

@@ -9,13 +9,12 @@ export const userIdSentence: Record<UserIdReason, string> = {
   USER_ID_NEEDS_LETTER_AND_DIGIT: '아이디는 영문과 숫자를 함께 사용해주세요.',
 }
 
-/** Specification section 5: 6 to 12 characters, a letter and a digit. */
+/** Requires 6 to 12 characters with a letter and a digit (specification section 5). */
 export function judgeUserId(userId: string): Verdict<UserIdReason> {
   const [first] = userIdFaults(userId)
   return first === undefined ? allowed() : denied(first)
 }
 
-/** Every rule that is broken, for a form that judges while one types. */
 export function userIdFaults(userId: string): UserIdReason[] {
   const isBroken: Record<UserIdReason, boolean> = {
     USER_ID_LENGTH: userId.length < 6 || userId.length > 12,

@@ -1,4 +1,4 @@
-/** The records kept after a member has left, and why (specification section 9, retention). */
+/** Lists the records kept after a withdrawal, with reasons (specification section 9, retention). */
 export const keptAfterWithdrawal: readonly { what: string; why: string }[] = [
   {
     what: '위생교육 수료 기록과 수료증',
@@ -12,7 +12,6 @@ export const keptAfterWithdrawal: readonly { what: string; why: string }[] = [
   { what: '접속 기록', why: '「통신비밀보호법」에 따라 3개월간 보관합니다.' },
 ]
 
-/** Replaces the id of a former member by one that cannot be typed at the login. */
 export function withdrawnUserId(memberNo: number): string {
   return `(탈퇴 ${memberNo})`
 }

@@ -1,6 +1,5 @@
 import { keysOf } from '../../keys-of.ts'
 
-/** How the helper is tied to the owner, by the helper's own word. */
 export const helpTieName = {
   child: '자녀',
   spouse: '배우자',
@@ -11,7 +10,6 @@ export const helpTieName = {
 export type HelpTie = keyof typeof helpTieName
 export const helpTies = keysOf(helpTieName)
 
-/** Acts that a helper may do for an owner, as both read them in the log. */
 export const helpActionName = {
   apply: '교육 신청',
   move: '날짜 변경',

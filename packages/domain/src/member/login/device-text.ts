@@ -17,7 +17,6 @@ const DEVICES: readonly [RegExp, string][] = [
   [/Linux|CrOS/, 'PC'],
 ]
 
-/** «안드로이드 · 크롬»: enough to recognise one's own phone. */
 export function deviceText(userAgent: string): string {
   const text = [DEVICES, BROWSERS].flatMap((table) => table.find(([sign]) => sign.test(userAgent))?.[1] ?? [])
   return text.length === 0 ? '알 수 없는 기기' : text.join(' · ')

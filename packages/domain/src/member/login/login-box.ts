@@ -1,7 +1,6 @@
-/** The faults shown under the two fields of the login box; null where a field has none (specification section 5). */
 export type LoginBoxErrors = { userId: string | null; userPw: string | null }
 
-/** Milder than the rules for new accounts, because ids and passwords older than those rules must still log in. */
+/** Is milder than the rules for new accounts, because older ids and passwords must still log in. */
 export function judgeLoginBox(userId: string, userPw: string): LoginBoxErrors {
   return { userId: userIdError(userId.trim()), userPw: userPwError(userPw) }
 }

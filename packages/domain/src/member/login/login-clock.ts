@@ -1,11 +1,11 @@
 import { STAFF_IDLE_SECONDS } from '../../staff/employee/staff-clock.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 
-/** Specification section 4: a login ends after 7,200 s without a call, and 24 h after its beginning in any case. */
+/** A login ends after 7,200 s without a call, and always 24 h after its beginning (specification section 4). */
 export const SESSION_SLIDING_SECONDS = 7_200
 export const SESSION_LONGEST_SECONDS = 24 * 60 * 60
 
-/** `linkedEmployeeNo`: the employee who opened the account by a link; null for the operator's own login. */
+/** `linkedEmployeeNo` is the employee who opened the account by a link; null for the operator's own login. */
 export type LoginClock = { loggedInAt: Date; extendedAt: Date; linkedEmployeeNo?: number | null }
 
 /** A linked login ends after the idle time of the staff console, because an employee who left the console left both. */
@@ -19,7 +19,6 @@ export function loginEndsAt(login: LoginClock): Date {
   return new Date(Math.min(slidingMs, longestMs))
 }
 
-/** Whole seconds left, 0 when the login has ended. */
 export function remainingLoginSeconds(login: LoginClock, now: Date): number {
   return Math.max(0, Math.floor((loginEndsAt(login).getTime() - now.getTime()) / 1000))
 }

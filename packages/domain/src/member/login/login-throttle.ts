@@ -1,7 +1,7 @@
-/** Wrong passwords in a row for one login id from one network, whether or not the id exists. */
+/** Counts consecutive wrong passwords for one login id from one network, whether or not the id exists. */
 export type LoginFailures = { count: number; lastFailedAt: Date | null }
 
-/** Of one login id, by the network they came from: a stranger's do not count against the owner elsewhere. */
+/** Separates the failures of a login id by network: a stranger's failures do not count against the owner elsewhere. */
 export type FailuresByNetwork = Readonly<Record<string, LoginFailures>>
 
 export type LoginThrottle =
@@ -10,10 +10,10 @@ export type LoginThrottle =
 
 export const noLoginFailures: LoginFailures = { count: 0, lastFailedAt: null }
 
-/** The first failure costs nothing; the fifth locks the login for 15 minutes (safety measures notice, Art. 5⑥). */
+/** The first failure causes no delay; the fifth locks the login for 15 minutes (safety measures notice, Art. 5⑥). */
 export const LOGIN_FAILURE_LIMIT = 5
 export const LOGIN_LOCK_SECONDS = 15 * 60
-/** So many within 15 minutes, from all networks together, lock the id for every network. */
+/** So many failures within 15 minutes, from all networks together, lock the id for every network. */
 const LOGIN_FAILURE_CEILING = 25
 const PURGED_AFTER_MS = 86_400_000
 const DELAY_SECONDS = [0, 0, 2, 4, 8] as const
@@ -29,7 +29,6 @@ export function judgeLoginAttempt(failures: LoginFailures, now: Date): LoginThro
   return { allowed: false, reason, retryAfterSeconds }
 }
 
-/** Counts a wrong password. Counting starts again after a lock has ended. */
 export function afterWrongPassword(failures: LoginFailures, now: Date): LoginFailures {
   const count = failures.count >= LOGIN_FAILURE_LIMIT ? 1 : failures.count + 1
   return { count, lastFailedAt: now }
@@ -39,7 +38,6 @@ function waitSeconds(count: number): number {
   return count >= LOGIN_FAILURE_LIMIT ? LOGIN_LOCK_SECONDS : (DELAY_SECONDS[Math.max(0, count)] ?? 0)
 }
 
-/** Judges an attempt by the failures of its own network first, then by those of all networks of the last 15 minutes. */
 export function judgeNetworkAttempt(all: FailuresByNetwork, network: string, now: Date): LoginThrottle {
   const own = judgeLoginAttempt(all[network] ?? noLoginFailures, now)
   if (!own.allowed) return own
@@ -50,7 +48,7 @@ export function judgeNetworkAttempt(all: FailuresByNetwork, network: string, now
     : { allowed: false, reason: 'LOGIN_LOCKED', retryAfterSeconds }
 }
 
-/** The failures that reach the ceiling, counted from the newest back, hold the lock until they are 15 minutes old. */
+/** The newest failures that reach the ceiling hold the lock until they are 15 minutes old. */
 function endOfLockForAll(all: FailuresByNetwork): number {
   let count = 0
   for (const failures of Object.values(all).toSorted((a, b) => endOfLock(b) - endOfLock(a))) {
@@ -60,7 +58,6 @@ function endOfLockForAll(all: FailuresByNetwork): number {
   return 0
 }
 
-/** Counts a wrong password of a network, and leaves out networks that have been quiet for a day. */
 export function afterNetworkFailure(all: FailuresByNetwork, network: string, now: Date): FailuresByNetwork {
   const since = now.getTime() - PURGED_AFTER_MS
   const recent = Object.entries(all).filter(([, { lastFailedAt }]) => (lastFailedAt?.getTime() ?? 0) > since)

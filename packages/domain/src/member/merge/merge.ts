@@ -1,9 +1,8 @@
 import type { KnownPerson } from '../account/same-person.ts'
 
-/** Days within which two accounts made one can be parted again (issue «The console»). */
+/** A merge can be undone for so many days (issue «The console»). */
 const MERGE_UNDO_DAYS = 7
 
-/** Until when a merge can be taken back. */
 export function mergeUndoableUntil(mergedAt: Date): Date {
   return new Date(mergedAt.getTime() + MERGE_UNDO_DAYS * 86_400_000)
 }
@@ -17,8 +16,8 @@ export type MergeObstacle =
   | 'MERGE_STAY_NOT_ACTIVE'
 
 /**
- * Why two accounts cannot be one person's; null where they can. DI decides where both have it. Two people look at the
- * rest, so the phone may differ: a changed number is why most second accounts were opened.
+ * Returns why two accounts cannot belong to one person, or null. DI decides where both have it. Two people review the rest, so
+ * the phone may differ: a changed number is the usual reason for a second account.
  */
 export function mergeObstacle(stay: MergedAccount, closed: MergedAccount): MergeObstacle | null {
   if (stay.memberNo === closed.memberNo) return 'MERGE_SAME_ACCOUNT'

@@ -9,7 +9,6 @@ function at(wall: string): Date {
   return new Date(`${wall.replace(' ', 'T')}:00+09:00`)
 }
 
-/** Without the invisible signs that keep a line whole. */
 const plain = (text: string | null) => text?.replaceAll('\u2060', '') ?? null
 
 it.each([

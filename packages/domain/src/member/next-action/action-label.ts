@@ -4,24 +4,18 @@ import { SalesType } from '../../text.ts'
 import { instantOnScreen } from './deadline-text.ts'
 import type { ActionState } from './next-action.ts'
 
-/** All that the words of an action depend on. */
 export interface SaidAction {
   state: ActionState
   deadlineAt: Date | null
-  /** In Won. */
   price: number
   salesType: SalesType
-  /** Place in the course of the lecture to go on with. */
   lectureOrder: number | null
 }
 
-/** In two short lines. */
 export type ActionSentence = readonly [string, string]
 
-/** The states of a paid course; study room, lists and home say them alike. */
 export type StudyActionState = 'begin' | 'watch' | 'survey' | 'identity' | 'exam' | 'completed'
 
-/** What a person can do now. */
 export function actionSentence(action: SaidAction, now: Date): ActionSentence {
   const { state, deadlineAt, price, salesType, lectureOrder } = action
   const until = deadlineAt ? instantOnScreen(deadlineAt, now) : null
@@ -59,7 +53,6 @@ export function actionSentence(action: SaidAction, now: Date): ActionSentence {
   }
 }
 
-/** The same of a step of the study. */
 export function studySentence(state: StudyActionState, lectureOrder: number | null): ActionSentence {
   const lecture = lectureOrder === null ? '강의' : `${lectureOrder}강`
   const sentences: Record<StudyActionState, ActionSentence> = {
@@ -73,12 +66,10 @@ export function studySentence(state: StudyActionState, lectureOrder: number | nu
   return sentences[state]
 }
 
-/** «강의를 다 들으셨습니다. 설문에 답해주세요.»: both lines where they do not stand apart. */
 export function inOneLine([first, second]: ActionSentence): string {
   return `${first}${first.endsWith('니다') ? '.' : ''} ${second}.`
 }
 
-/** The words of the one main button. */
 export function actionButton({ state, price, lectureOrder }: SaidAction): string {
   switch (state) {
     case 'apply':
@@ -109,7 +100,6 @@ export function actionButton({ state, price, lectureOrder }: SaidAction): string
   }
 }
 
-/** The same of a step of the study. */
 export function studyButton(state: StudyActionState, lectureOrder: number | null): string {
   const buttons: Record<StudyActionState, string> = {
     begin: lectureOrder === null ? '강의 듣기' : `${lectureOrder}강 듣기`,
@@ -122,10 +112,8 @@ export function studyButton(state: StudyActionState, lectureOrder: number | null
   return buttons[state]
 }
 
-/** Steps from applying to the certificate, as the card counts them; the lectures have a bar of their own. */
 export const COURSE_STEPS = ['신청', '결제', '강의', '설문', '본인확인', '평가', '수료증'] as const
 
-/** The step a person is at, from 1; null where the card shows none. */
 export function courseStepOf(state: ActionState): number | null {
   const steps: Partial<Record<ActionState, number>> = {
     pay: 2,

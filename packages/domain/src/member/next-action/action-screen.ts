@@ -7,7 +7,6 @@ export interface ActionRecord {
   inPersonEnrolmentNo: number | null
 }
 
-/** The path of the screen on which an action is done; each asks for a login first. */
 export function actionScreenPath({
   state,
   applicationNo,

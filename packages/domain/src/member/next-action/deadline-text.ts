@@ -6,13 +6,11 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** «12월 31일(목) 18시», «11월 29일(일) 밤 12시», «오늘 오전 10시 52분»: how a person says an instant, for screens. */
 export function instantOnScreen(at: Date, now: Date): string {
   const day = dayOf(at)
   return `${day === seoulDay(now) ? '오늘' : monthDayOnScreen(day)} ${hourText(seoulTime(at))}`
 }
 
-/** «18시», «밤 12시», «오전 10시 52분» of 'HH:mm'. */
 function hourText(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   if (hour === 0 && minute === 0) return '밤 12시'
@@ -20,18 +18,17 @@ function hourText(time: string): string {
   return `${hour < 12 ? '오전' : '오후'} ${hour % 12 === 0 ? 12 : hour % 12}시 ${minute}분`
 }
 
-/** Midnight is the end of the day before it. */
+/** Midnight counts as the end of the previous day. */
 function dayOf(at: Date): SeoulDay {
   return seoulDay(new Date(at.getTime() - 1))
 }
 
-/** Seoul days from today to the day of a deadline; 0 on the day itself and after it. */
 export function daysLeft(deadlineAt: Date, now: Date): number {
   const ahead = startOfSeoulDay(dayOf(deadlineAt)).getTime() - startOfSeoulDay(seoulDay(now)).getTime()
   return Math.max(0, ahead / DAY_MS)
 }
 
-/** «39일 남음», on the last day «3시간 남음» and «28분 남음»; a begun minute counts. Null without a deadline. */
+/** Formats «39일 남음», and on the last day «3시간 남음» and «28분 남음»; a started minute counts. Returns null without a deadline. */
 export function leftText({ state, deadlineAt }: Action, now: Date): string | null {
   if (deadlineAt === null || state === 'closed') return null
   const days = daysLeft(deadlineAt, now)
@@ -43,18 +40,15 @@ export function leftText({ state, deadlineAt }: Action, now: Date): string | nul
     : `${Math.ceil(leftMs / MINUTE_MS)}분 남음`
 }
 
-/** Days at which the time left is marked. */
 const NEAR_DAYS = 7
-/** Money and seats are lost sooner than a year ends. */
+/** Money and seats are lost sooner than a year ends, so their deadlines are always marked. */
 const ALWAYS_NEAR: readonly ActionState[] = ['pay', 'deposit', 'seat', 'offered']
 
-/** Is the time left to be marked? */
 export function isNear({ state, deadlineAt }: Action, now: Date): boolean {
   if (deadlineAt === null || state === 'closed') return false
   return ALWAYS_NEAR.includes(state) || daysLeft(deadlineAt, now) <= NEAR_DAYS
 }
 
-/** «3시간», «2시간 25분», «40초»: as long as it still takes, so a begun minute counts. */
 export function lengthText(seconds: number): string {
   if (seconds < 60) return `${Math.ceil(seconds)}초`
   const minutes = Math.ceil(seconds / 60)

@@ -15,8 +15,8 @@ import { type StudyRecord, statusAt, studyFactsAt } from '../../education/study/
 import { addSeoulDays, endOfSeoulYear, seoulYear, startOfSeoulDay } from '../../time/seoul-day.ts'
 
 /**
- * Where a person stands with one education. Of the states in person, `seat` waits for its payment, `offered` for an answer,
- * and `presence` for the association, which decides whether the person was there throughout.
+ * Gives the progress of one education. In person, `seat` awaits its payment, `offered` an answer, and `presence` the
+ * association's decision about full attendance.
  */
 export const actionStates = [
   'apply',
@@ -37,17 +37,15 @@ export const actionStates = [
 ] as const
 export type ActionState = (typeof actionStates)[number]
 
-/** The one thing a person can do now, and until when; null where no time is set. */
 export type Action = { state: ActionState; deadlineAt: Date | null }
 
 export type OnlineActionFacts = StudyRecord & {
   appliedAt: Date
   studiedSeconds: number
-  /** Of the virtual account that waits for the money. */
   accountExpiresAt: Date | null
 }
 
-/** Null where the enrolment has ended without completion, also before a job has written so. */
+/** Returns null where the enrolment has ended uncompleted, even before a job has recorded it. */
 export function nextOnlineAction(facts: OnlineActionFacts, now: Date): Action | null {
   const status = statusAt(facts, now)
   if (status === 'completed') return { state: 'completed', deadlineAt: null }
@@ -60,7 +58,6 @@ export function nextOnlineAction(facts: OnlineActionFacts, now: Date): Action | 
   }
 }
 
-/** The state in which a step of the study is next. */
 export function studyActionState(step: StudyStep, studiedSeconds: number) {
   if (step !== 'lectures') return step
   return studiedSeconds > 0 ? 'watch' : 'begin'
@@ -83,11 +80,9 @@ export type InPersonActionFacts = {
   endsAt: Date
   isSessionCancelled: boolean
   accountExpiresAt: Date | null
-  /** Of an offer that lives. */
   offerUntil: Date | null
 }
 
-/** Null where the record has ended without completion, also before a job has written so. */
 export function nextInPersonAction(facts: InPersonActionFacts, now: Date): Action | null {
   const { status, startsAt, endsAt } = facts
   if (status === 'completed') return { state: 'completed', deadlineAt: null }
@@ -115,7 +110,7 @@ function seatAction(
   return { state: 'seat', deadlineAt: heldUntil }
 }
 
-/** Of a person without an education of this year: to apply, or to wait until applications open (`deadlineAt`). */
+/** Applies without an education of this year: the person may apply, or waits until applications open (`deadlineAt`). */
 export function actionWithoutEducation(windows: readonly ApplicationWindow[], now: Date): Action {
   if (!isApplicationOpen(windows, now)) return { state: 'closed', deadlineAt: nextOpeningAt(windows, now) }
   const closes = windows.filter(({ opensAt, closesAt }) => opensAt <= now && now < closesAt)
@@ -126,15 +121,14 @@ export function actionWithoutEducation(windows: readonly ApplicationWindow[], no
   }
 }
 
-/** States in which the person need not do anything; they come after all that ask for something. */
+/** These states require nothing of the person, so they come last. */
 const AT_REST: readonly ActionState[] = ['waiting', 'presence', 'completed']
 
-/** The nearest deadline first; of actions alike the given order stays. The first is the person's main action. */
+/** Sorts by the nearest deadline; equal actions keep their order. The first is the person's main action. */
 export function orderActions<A extends Action>(actions: readonly A[]): A[] {
   return actions.toSorted((a, b) => turnOf(a) - turnOf(b) || timeOf(a) - timeOf(b))
 }
 
-/** Acts first; then the states at rest, each in its turn. */
 function turnOf({ state }: Action): number {
   return AT_REST.indexOf(state) + 1
 }

@@ -3,7 +3,7 @@ import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
 export const policyKinds = ['terms', 'privacy', 'marketing'] as const
 export type PolicyKind = (typeof policyKinds)[number]
 
-/** Texts that every member agrees to; the marketing consent is the member's choice. */
+/** Every member must accept these texts; the marketing consent is optional. */
 const BINDING_KINDS = ['terms', 'privacy'] as const satisfies readonly PolicyKind[]
 
 export const policyName: Record<PolicyKind, string> = {
@@ -12,21 +12,21 @@ export const policyName: Record<PolicyKind, string> = {
   marketing: '마케팅 정보 제3자 제공 동의',
 }
 
-/** A text of terms or privacy policy, which applies from a day on until the next one does. */
 export interface PolicyVersion {
   kind: PolicyKind
   inForceOn: SeoulDay
   announcedOn: SeoulDay
-  /** Members have to agree to it before they go on. */
   needsConsent: boolean
 }
 
-/** The first day of the sample texts that the migrations install. It is no date of the association, whose texts cannot begin in the past. */
+/**
+ * Is the first day of the sample texts that the migrations install. It is no date of the association, whose texts cannot begin in
+ * the past.
+ */
 export const SAMPLE_POLICY_DAY: SeoulDay = '2021-01-01'
 
 type Dated = Pick<PolicyVersion, 'kind' | 'inForceOn'>
 
-/** The version of a kind that applies at an instant: the latest whose day (Seoul) has begun. */
 export function policyInForce<V extends Dated>(versions: readonly V[], kind: PolicyKind, at: Date): V | null {
   const begun = versions.filter((version) => version.kind === kind && version.inForceOn <= seoulDay(at))
   return begun.toSorted(latestFirst)[0] ?? null
@@ -34,7 +34,7 @@ export function policyInForce<V extends Dated>(versions: readonly V[], kind: Pol
 
 const latestFirst = (one: Dated, other: Dated) => (one.inForceOn < other.inForceOn ? 1 : -1)
 
-/** `announced`: from the day it is announced until it is in force; null before that day. */
+/** `announced` lasts from the announcement until the version is in force; the state is null before that. */
 export type PolicyState = 'past' | 'inForce' | 'announced'
 
 export function policyStateOf(
@@ -47,8 +47,8 @@ export function policyStateOf(
 }
 
 /**
- * The versions that a member has to agree to in this login: those in force where a version that needs consent has come
- * since the last one agreed to. A login that began before goes on, so nothing interrupts a lecture or a test.
+ * Returns the version in force at this login for each kind in which a version that needs consent has begun since the last
+ * acceptance. A login that began before is not interrupted, so no lecture or test is.
  */
 export function policiesToAgree<V extends Dated & Pick<PolicyVersion, 'needsConsent'>>(
   versions: readonly V[],

@@ -1,4 +1,4 @@
-/** `personal`: income deduction, by telephone or card number. `corporate`: proof of expense, by business number. */
+/** `personal` gives an income deduction, by telephone or card number; `corporate` proves an expense, by business number. */
 export const cashReceiptPurposes = ['personal', 'corporate'] as const
 export type CashReceiptPurpose = (typeof cashReceiptPurposes)[number]
 
@@ -9,7 +9,7 @@ export const cashReceiptPurposeLabel: Record<CashReceiptPurpose, string> = {
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const
 
-/** The ten digits of a business number whose check digit is right (National Tax Service), or null. */
+/** Returns the ten digits of a business number with a correct check digit (National Tax Service), or null. */
 export function businessNumber(typed: string): string | null {
   const digits = typed.replaceAll(/[\s-]/g, '')
   if (!/^\d{10}$/.test(digits)) return null
@@ -18,14 +18,13 @@ export function businessNumber(typed: string): string | null {
   return (10 - (carried % 10)) % 10 === Number(digits[9]) ? digits : null
 }
 
-/** What a cash receipt is issued to, as digits: a mobile number or a card of 13 to 19, or a business number. Null: neither. */
 export function cashReceiptNumber(purpose: CashReceiptPurpose, typed: string): string | null {
   if (purpose === 'corporate') return businessNumber(typed)
   const digits = typed.replaceAll(/[\s-]/g, '')
   return /^01[016-9]\d{7,8}$/.test(digits) || /^\d{13,19}$/.test(digits) ? digits : null
 }
 
-/** The same, masked: the head that says what it is, and the end that tells two apart. */
+/** Keeps the start, which shows the kind of number, and the end, which distinguishes two numbers. */
 export function maskCashReceiptNumber(digits: string): string {
   if (digits.length === 10 && !digits.startsWith('01')) return maskBusinessNumber(digits)
   if (digits.startsWith('01') && digits.length <= 11) return `${digits.slice(0, 3)}-****-${digits.slice(-4)}`

@@ -23,12 +23,11 @@ export const invoiceWishStatusLabel: Record<InvoiceWishStatus, string> = {
   refused: '발급 안 함',
 }
 
-/** Of these an order has one at a time (partial unique index). */
+/** An order has at most one receipt in these statuses (partial unique index). */
 export const activeCashReceipt = ['requested', 'issued', 'cancelling'] as const satisfies CashReceiptStatus[]
 
 export type CashReceiptFacts = MoneyGivenBack & {
   paymentType: PaymentType
-  /** How it was paid in the system before this one; null: here. */
   formerMethod: string | null
   status: OrderStatus
   paidAt: Date | null
@@ -43,14 +42,14 @@ export type CashReceiptRefusal =
 
 const CASH: readonly number[] = [PaymentType.virtualAccount, PaymentType.transfer, PaymentType.admin]
 
-/** Of money by card or telephone the slip is the proof; of money paid in the system before this one, the papers of that system. */
+/** For money by card or telephone the slip is the proof; for money paid in the former system, the documents of that system. */
 export const isCashMethod = ({
   paymentType,
   formerMethod,
 }: Pick<CashReceiptFacts, 'paymentType' | 'formerMethod'>): boolean =>
   formerMethod === null && CASH.includes(paymentType)
 
-/** Money of an account, of the bank or of the counter gets one receipt, for what has not gone back and is not on its way. */
+/** Money of a virtual account, the bank or the counter gets one receipt, for what is neither refunded nor being refunded. */
 export function judgeCashReceipt(payment: CashReceiptFacts): Verdict<CashReceiptRefusal> {
   if (!isCashMethod(payment)) return denied('CASH_RECEIPT_METHOD')
   if (payment.refunds.some(({ status }) => status === 'requested' || status === 'sent'))
@@ -62,7 +61,6 @@ export function judgeCashReceipt(payment: CashReceiptFacts): Verdict<CashReceipt
   return isActive ? denied('CASH_RECEIPT_EXISTS') : allowed()
 }
 
-/** Won that a cash receipt may say by now: what was paid for and has not gone back. */
 export function certifiedWon({
   paidAt,
   ...payment

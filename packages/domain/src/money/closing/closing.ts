@@ -1,7 +1,10 @@
 import type { SeoulDay } from '../../time/seoul-day.ts'
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 
-/** Won that came and went: by our books, and as the gateway told it. What moved through the bank is told by our books. */
+/**
+ * Holds received and returned won by our ledger and by the gateway; for money that moved through the bank, both come from our
+ * ledger.
+ */
 export type MoneySums = {
   receivedWon: number
   refundedWon: number
@@ -24,10 +27,8 @@ export function addSums(one: MoneySums, other: MoneySums): MoneySums {
 export const sameSums = (one: MoneySums, other: MoneySums): boolean =>
   SUM_NAMES.every((name) => one[name] === other[name])
 
-/** Won that stay: received less given back. */
 export const netWon = ({ receivedWon, refundedWon }: MoneySums): number => receivedWon - refundedWon
 
-/** Won by which the gateway has more than our books. */
 export const differenceWon = (sums: MoneySums): number =>
   sums.reportedReceivedWon - sums.reportedRefundedWon - netWon(sums)
 
@@ -36,14 +37,12 @@ export type DayToClose = {
   today: SeoulDay
   isClosed: boolean
   sums: MoneySums
-  /** The sums on the screen of the employee. */
   seen: MoneySums
-  /** Orders of the day on which both sides differ and which staff did not explain one by one. */
   unexplained: number
   text: string
 }
 
-/** A day is closed once, after its end, with the sums its employee saw, and no difference without words. */
+/** A day is closed once, after its end, with the sums its employee saw, and with an explanation of any difference. */
 export function judgeClosing(
   one: DayToClose,
 ): Verdict<'DAY_NOT_OVER' | 'DAY_CLOSED' | 'DAY_SUMS_CHANGED' | 'DAY_DIFFERENCE_UNEXPLAINED'> {
@@ -54,12 +53,10 @@ export function judgeClosing(
   return isExplained ? allowed() : denied('DAY_DIFFERENCE_UNEXPLAINED')
 }
 
-/** A month is closed once all its days are. */
 export function isMonthClosed(days: readonly { isClosed: boolean }[]): boolean {
   return days.length > 0 && days.every(({ isClosed }) => isClosed)
 }
 
-/** The days of a month, YYYY-MM. */
 export function daysOfMonth(month: string): SeoulDay[] {
   const [year, number] = month.split('-').map(Number)
   const length = new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate()

@@ -1,6 +1,5 @@
 import { keysOf } from '../../keys-of.ts'
 
-/** How a deposit of a bank statement and an order were brought together. */
 export const depositMatchLabel = {
   order: '주문번호가 맞음',
   name: '이름·금액이 맞음',
@@ -11,7 +10,6 @@ export const depositMatchLabel = {
 export type BankDepositMatch = keyof typeof depositMatchLabel
 export const depositMatches = keysOf(depositMatchLabel)
 
-/** `open`: no employee is done with it. `closed`: it became no payment, and words say why. */
 export const depositStateLabel = { open: '볼 것', paid: '결제 완료', closed: '끝냄' } as const
 export type BankDepositState = keyof typeof depositStateLabel
 export const depositStates = keysOf(depositStateLabel)

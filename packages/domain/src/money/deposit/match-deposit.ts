@@ -1,17 +1,12 @@
 import { parseOrderNumber } from '../order/order-number.ts'
 
-/** An order beside which a deposit is set. */
 export interface DepositOrder {
   paymentNo: number
   orderNumber: string
   amountWon: number
-  /** `open`: it waits for its money. */
   state: 'open' | 'paid' | 'ended'
-  /** Another deposit of a statement is matched with it. */
   hasDeposit: boolean
-  /** Of the person and the places of business. */
   names: readonly string[]
-  /** The person applied at this instant or before it. */
   appliedAt: Date
 }
 
@@ -19,11 +14,10 @@ export interface Deposit {
   depositedAt: Date
   amountWon: number
   depositor: string
-  /** An order number as it was found in the row; null: none. */
   orderNumber: string | null
 }
 
-/** `similar` and `otherSum`: an employee chooses. Nothing here pays: the words of a bank prove no order. */
+/** With `similar` and `otherSum` an employee chooses. No match pays anything: a bank's text proves no order. */
 export type DepositMatch =
   | { kind: 'order' | 'name' | 'similar' | 'otherSum' | 'double'; order: DepositOrder }
   | { kind: 'several' | 'none'; order: null }
@@ -31,7 +25,7 @@ export type DepositMatch =
 const NONE = { kind: 'none', order: null } as const
 const LONGEST_GAP_MS = 7 * 86_400_000
 
-/** The order of a row of a bank statement: by its number, or by name and sum where these fit one open order alone. */
+/** Finds the order of a bank statement's row by its number, or by name and sum if these fit a single open order. */
 export function matchDeposit(deposit: Deposit, orders: readonly DepositOrder[]): DepositMatch {
   const named = orders.find((order) => order.orderNumber === deposit.orderNumber)
   if (named) return byNumber(deposit, named)
@@ -52,7 +46,6 @@ export function matchDeposit(deposit: Deposit, orders: readonly DepositOrder[]):
   return second ? { kind: 'several', order: null } : { kind: 'similar', order: first }
 }
 
-/** The instants between which a paid order may be that of a deposit. */
 export const paidAround = ({ depositedAt }: Pick<Deposit, 'depositedAt'>) => ({
   from: new Date(depositedAt.getTime() - LONGEST_GAP_MS),
   until: new Date(depositedAt.getTime() + LONGEST_GAP_MS),
@@ -72,11 +65,10 @@ function nameFits({ depositor }: Deposit, { names }: Pick<DepositOrder, 'names'>
 }
 
 const isSameName: Fits = (one, other) => one === other
-/** Banks cut names short and people add a word or a telephone. */
+/** Allows for banks that truncate names and for people who add a word or a telephone number. */
 const isSimilarName: Fits = (one, other) =>
   Math.min(one.length, other.length) >= 2 && (one.includes(other) || other.includes(one))
 
-/** A name as banks print it: without spaces, signs and forms of companies. */
 function bareName(name: string): string {
   return name
     .normalize('NFKC')
@@ -85,7 +77,6 @@ function bareName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The order number in the texts of a row, in its printed form; null: none of ours. */
 export function orderNumberIn(...texts: readonly string[]): string | null {
   for (const text of texts)
     for (const [found] of text.normalize('NFKC').matchAll(/(?<!\d)\d{4}[\s-]?\d{4}[\s-]?\d{4}(?!\d)/g)) {

@@ -1,7 +1,6 @@
 import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 
-/** Money that staff enter came between the day of the application and today. */
 export function judgeReceivedDay(
   receivedOn: SeoulDay,
   appliedAt: Date,

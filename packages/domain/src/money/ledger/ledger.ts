@@ -2,7 +2,9 @@ import type { OrderStatus } from '../payment/payment-status.ts'
 import { taxFreeOfPart, taxParts } from '../payment/tax.ts'
 import type { PaymentType } from '../../text.ts'
 
-/** What we have is positive, what we owe or earned is negative (prisma/schema/money/reconciliation.prisma says what each holds). */
+/**
+ * What we have is positive; what we owe or earned is negative (prisma/schema/money/reconciliation.prisma describes each account).
+ */
 export const ledgerAccounts = [
   'gateway',
   'bank',
@@ -23,7 +25,6 @@ export type LedgerRefund = {
   returnedTwiceAt: Date | null
 }
 
-/** An order with its refunds, the oldest first. */
 export type LedgerOrder = {
   paymentType: PaymentType
   status: OrderStatus
@@ -40,7 +41,7 @@ const ENTERED = 5
 
 const sumOf = (refunds: readonly LedgerRefund[]) => refunds.reduce((sum, { amountWon }) => sum + amountWon, 0)
 
-/** The balances that an order makes: what is here, what of it is owed, and what was earned. They always sum to zero. */
+/** Returns what an order holds, owes and earned; the balances always sum to zero. */
 export function ledgerOf(order: LedgerOrder): LedgerBalances {
   const { paymentType, status, amountWon, paidAt, refunds } = order
   if (paidAt === null) return EMPTY_LEDGER
@@ -63,7 +64,7 @@ export function ledgerOf(order: LedgerOrder): LedgerBalances {
   }
 }
 
-/** Won of what is left that are not ours: under way, refused and still owed, or paid for nothing. */
+/** Returns the remaining won that are not ours: refunds under way, refused refunds still owed, and money that paid nothing. */
 function owedOf({ status, refunds }: LedgerOrder, keptWon: number): number {
   if (status === 'paidAfterCancellation') return keptWon
   const last = refunds.at(-1)
@@ -80,7 +81,6 @@ function earned({ amountWon, taxFreeWon }: LedgerOrder, won: number): Partial<Le
   return { revenueTaxable: 0 - supplyWon, revenueExempt: 0 - free, vat: 0 - vatWon }
 }
 
-/** The lines that bring an order's ledger to what it should be; none where it is there already. */
 export function linesBetween(
   from: LedgerBalances,
   to: LedgerBalances,

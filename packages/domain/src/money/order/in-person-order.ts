@@ -17,7 +17,7 @@ export type OrderRefusal =
   | 'NO_SEAT'
   | 'SESSION_APPLICATIONS_CLOSED'
 
-/** May an in-person application be paid now? Only with a seat: a place in a queue is not paid for. */
+/** Requires a seat: a place on the waiting list cannot be paid. */
 export function judgeInPersonOrder(
   { records, booking, session }: InPersonOrderFacts,
   now: Date,
@@ -29,7 +29,7 @@ export function judgeInPersonOrder(
     return denied(hasLapsed ? 'NO_SEAT' : 'ALREADY_ENDED')
   }
   if (!hasSeat(booking, now)) return denied('NO_SEAT')
-  // A person who applied in time may still pay after applications have closed, while the seat is held.
+  // A person who applied in time may pay after applications have closed while the seat is held.
   const isOver = session.status === 'closed' || session.startsAt <= now
   return isOver ? denied('SESSION_APPLICATIONS_CLOSED') : allowed()
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderNumber, parseOrderNumber, paymentNosOf } from './order-number.ts'
 
-/** The last and the first second of a Seoul month. */
 const createdAt = new Date('2026-11-30T14:59:59Z')
 const nextMonth = new Date('2026-11-30T15:00:00Z')
 

@@ -4,14 +4,13 @@ type Order = { paymentNo: number; createdAt: Date }
 
 const LENGTH = 12
 const RANGE = 10_000_000
-/** Spreads neighbours over the range; INVERSE undoes it. Both have no factor in common with the range. */
+/** Spreads neighbours over the range; INVERSE reverses it. Both are coprime to the range. */
 const FACTOR = 4_837_261
 const INVERSE = 4_454_341
 const OFFSET = 9_271_628
-/** The highest number of an integer column. */
 const MOST_PAYMENTS = 2_147_483_647
 
-/** Damm's table: each row is a permutation, so that no wrong digit and no swap of neighbours ends at zero. */
+/** Is Damm's table: each row is a permutation, so that no wrong digit and no swap of neighbours ends at zero. */
 const DAMM = [
   '0317598642',
   '7092154863',
@@ -26,8 +25,8 @@ const DAMM = [
 ]
 
 /**
- * '2611-4108-8898', to be read out on the telephone: the Seoul month of the order, seven digits that do not tell how many
- * orders there were, and a check digit. It opens nothing: only its owner and staff are shown what it names.
+ * Builds '2611-4108-8898' for reading out on the telephone: the Seoul month of the order, seven digits that hide how many orders
+ * there were, and a check digit. The number grants no access: only its owner and staff see the order.
  */
 export function orderNumber({ paymentNo, createdAt }: Order): string {
   const month = seoulDay(createdAt).replaceAll('-', '').slice(2, 6)
@@ -36,14 +35,12 @@ export function orderNumber({ paymentNo, createdAt }: Order): string {
   return grouped(`${digits}${checkOf(digits)}`)
 }
 
-/** Brings a typed number to its printed form; null where it cannot be one of ours. */
 export function parseOrderNumber(typed: string): string | null {
   const digits = typed.normalize('NFKC').replaceAll(/주문번호|[\s\-‐‑‒–—−]/g, '')
   if (digits.length !== LENGTH || !/^\d+$/.test(digits)) return null
   return checkOf(digits) === 0 ? grouped(digits) : null
 }
 
-/** The payments that a parsed number may stand for: one in every ten million, in any month. */
 export function paymentNosOf(number: string): number[] {
   const mixed = Number(number.replaceAll('-', '').slice(4, 11))
   const first = ((mixed - OFFSET + RANGE) * INVERSE) % RANGE
@@ -56,7 +53,6 @@ function grouped(digits: string): string {
   return digits.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Zero for digits that end with their check digit. */
 function checkOf(digits: string): number {
   return Array.from(digits).reduce((row, digit) => Number(DAMM[row]?.charAt(Number(digit))), 0)
 }

@@ -1,7 +1,6 @@
 import type { MoneyRefusal } from '../payment/in-person-money.ts'
 import type { PaymentDecision } from '../payment/payment-status.ts'
 
-/** Why money that came pays nothing and waits for staff. */
 export type StrayMoney =
   | MoneyRefusal
   | 'APPLIED_AGAIN'
@@ -9,18 +8,15 @@ export type StrayMoney =
   | 'BOOKED_ELSEWHERE'
   | 'SEAT_GONE'
 
-/** Words to the person about an order that ended without their doing. */
 export const orderEndSentence = {
   sessionCancelled: '협회 사정으로 교육이 취소되어 주문도 취소되었습니다.',
   holdLapsed: '자리를 잡아 둔 시간이 지나 신청이 취소되었습니다. 일정을 다시 골라 신청해주세요.',
   seatGone: '자리를 잡아 둔 시간이 지나 주문이 취소되었습니다. 일정을 다시 골라 신청해주세요.',
   notApproved: '결제가 승인되지 않았습니다.',
   overdue: '입금 기한이 지나 주문이 취소되었습니다. 결제수단을 다시 골라 결제해주세요.',
-  /** The seat was held as long as the account waited. */
   seatOverdue: '입금 기한이 지나 주문이 취소되고 자리도 풀렸습니다. 일정을 다시 골라 신청해주세요.',
 } as const
 
-/** Words of the staff's list about a payment. */
 export const paymentExceptionText = {
   mismatched: '결제사의 금액이 주문 금액과 다릅니다.',
   cancelledInPart: '결제사에서 일부만 취소되었습니다.',
@@ -42,7 +38,6 @@ export const strayMoneySentence: Record<StrayMoney, string> = {
   SEAT_GONE: '자리가 다른 분께 넘어간 뒤에 입금되었습니다. 환불하거나 다른 일정을 안내해주세요.',
 }
 
-/** The entry that a decision puts on the list of staff; null: none. */
 export function exceptionSentence(
   { status, effect }: PaymentDecision,
   stray: StrayMoney | undefined,

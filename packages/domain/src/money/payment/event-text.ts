@@ -16,7 +16,6 @@ const paymentEventKinds = [
 ] as const
 type PaymentEventKind = (typeof paymentEventKinds)[number]
 
-/** Whose action or word a line of the history is. */
 export type EventSide = 'ours' | 'gateway' | 'staff'
 
 export const gatewayStatusLabel: Record<GatewayStatus, string> = {
@@ -64,7 +63,6 @@ const SIDES: Record<PaymentEventKind, EventSide> = {
   asked: 'staff',
 }
 
-/** A line of an order's history, as staff read it. */
 export function paymentEventText(event: KeptEvent): { side: EventSide; text: string } {
   const { kind, status, amountWon, text } = event
   const title = kind === 'heard' ? heardTitle(event) : TITLES[kind]

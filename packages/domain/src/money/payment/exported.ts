@@ -1,4 +1,4 @@
-/** The part of the package's exports that concerns payments; its list in `index.ts` would be too long to read. */
+/** Holds the package's exports about payments, which would make `index.ts` too long to read. */
 export * from './account-term.ts'
 export * from '../deposit/bank-deposit.ts'
 export * from '../cash-receipt/cash-receipt-number.ts'

@@ -6,10 +6,9 @@ import { type Verdict, allowed, denied } from '../../verdict.ts'
 
 export type RecordToPay = { status: InPersonStatus; endReason: InPersonEndReason | null; priceWon: number }
 
-/** An in-person application for which money has come, as the lock shows it. */
 export type InPersonMoneyFacts = {
   amountWon: number
-  /** The instant of payment by the gateway's word; a notice may arrive later than the money. */
+  /** Is the instant of payment as the gateway reports it; a notice may arrive later than the money. */
   depositedAt: Date
   records: readonly RecordToPay[]
   booking: { seat: Seat; heldUntil: Date | null }
@@ -19,9 +18,9 @@ export type InPersonMoneyFacts = {
 export type MoneyRefusal = 'APPLICATION_ENDED' | 'SESSION_GONE' | 'TOO_LATE'
 
 /**
- * Does an in-person application still wait for this money? Whether its seat is still free, only the locked session
- * tells. After a lapsed hold, a deposit on the day itself takes no seat, because it could not be refunded any
- * more (docs/rules/in-person.md, late deposits).
+ * Decides whether an in-person application still awaits this money; only the locked session tells whether its seat is free. After
+ * a lapsed hold, a deposit on the day itself takes no seat, because it could not be refunded (docs/rules/in-person.md, late
+ * deposits).
  */
 export function judgeInPersonMoney(facts: InPersonMoneyFacts, now: Date): Verdict<MoneyRefusal> {
   const { booking, session } = facts
@@ -31,7 +30,7 @@ export function judgeInPersonMoney(facts: InPersonMoneyFacts, now: Date): Verdic
   return facts.depositedAt < lastAt ? allowed() : denied('TOO_LATE')
 }
 
-/** An enrolment cancelled on its own costs nothing; an order counts only if it was made for the remaining ones. */
+/** An individually cancelled enrolment costs nothing; an order counts only if it was made for the remaining ones. */
 function isWaitedFor({ records, amountWon, booking }: InPersonMoneyFacts): boolean {
   if (booking.seat !== 'held' && booking.seat !== 'released') return false
   const awaited = recordsAwaiting(records)
@@ -43,14 +42,14 @@ function isWaitedFor({ records, amountWon, booking }: InPersonMoneyFacts): boole
   )
 }
 
-/** The enrolments a payment would pay: those applied for, or else those whose hold has lapsed. */
+/** Returns the enrolments a payment would pay: those applied for, otherwise those whose hold has lapsed. */
 export function recordsAwaiting<R extends RecordToPay>(records: readonly R[]): R[] {
   const applied = records.filter((record) => mayStepInPerson('pay', record))
   if (applied.length > 0) return applied
   return records.filter((record) => mayStepInPerson('payLate', record))
 }
 
-/** The enrolments an order was made for: all except those given up on their own, unless all were. */
+/** Returns the enrolments an order was made for: all except individually cancelled ones, unless all were. */
 export function recordsPaidFor<R extends Pick<RecordToPay, 'status' | 'endReason'>>(
   records: readonly R[],
 ): readonly R[] {

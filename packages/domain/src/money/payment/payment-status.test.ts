@@ -20,7 +20,6 @@ function decide(status: OrderStatus, facts: GatewayFacts) {
   return [decision.status, decision.effect]
 }
 
-/** Hands the facts over one by one and lists the decisions. */
 function notify(facts: readonly GatewayFacts[]) {
   let status: OrderStatus = 'ready'
   const effects: string[] = []

@@ -1,4 +1,4 @@
-/** The statuses of our order, with two for staff: money that came too late, and a sum that differs from ours. */
+/** Adds two statuses for staff: money that came too late, and a sum that differs from ours. */
 export const orderStatuses = [
   'ready',
   'virtualAccountIssued',
@@ -20,7 +20,7 @@ export const orderStatusLabel: Record<OrderStatus, string> = {
   mismatched: '결제 금액 확인 중',
 }
 
-/** The gateway's own words (PortOne V2, `GET /payments/{paymentId}`). */
+/** Uses the gateway's own words (PortOne V2, `GET /payments/{paymentId}`). */
 export type GatewayStatus =
   | 'READY'
   | 'PAY_PENDING'
@@ -35,7 +35,6 @@ export type PaymentOrder = {
   paymentId: string
   amountWon: number
   currency: 'KRW'
-  /** Won that we have asked the gateway to give back, done or under way. */
   returningWon?: number
 }
 
@@ -44,11 +43,10 @@ export type GatewayFacts = {
   paymentId: string
   totalWon: number
   currency: string
-  /** Won that have gone back by the gateway's word. */
   cancelledWon?: number
 }
 
-/** The effects the caller carries out in the same transaction. */
+/** The caller carries these effects out in the same transaction. */
 type PaymentEffect = 'confirm' | 'hold' | 'none' | 'flagForStaff' | 'markCancelled' | 'returnPart'
 
 export type PaymentDecision = { status: OrderStatus; effect: PaymentEffect }
@@ -62,7 +60,7 @@ const cancelled: PaymentDecision = { status: 'cancelled', effect: 'markCancelled
 const tooLate: PaymentDecision = { status: 'paidAfterCancellation', effect: 'flagForStaff' }
 const mismatched: PaymentDecision = { status: 'mismatched', effect: 'flagForStaff' }
 
-/** A paid order stays paid until the gateway cancels it, but is shown to staff. */
+/** A paid order stays paid until the gateway cancels it, but staff must review it. */
 const distrusted: Decisions = {
   ready: mismatched,
   virtualAccountIssued: mismatched,
@@ -72,14 +70,14 @@ const distrusted: Decisions = {
   paidAfterCancellation: { status: 'paidAfterCancellation', effect: 'flagForStaff' },
 }
 
-/** An order in a status that is absent here stays as it is, which makes the routine idempotent. */
+/** An order in a status that is absent here is unchanged, which makes the routine idempotent. */
 const decisions: Record<GatewayStatus, Decisions> = {
   READY: {},
   PAY_PENDING: {},
   VIRTUAL_ACCOUNT_ISSUED: { ready: held, failed: held },
   PAID: { ready: confirmed, virtualAccountIssued: confirmed, failed: confirmed, cancelled: tooLate },
   FAILED: { ready: failed, virtualAccountIssued: failed },
-  /** A part that we did not ask for was given back elsewhere. */
+  /** A partial refund that we did not request was made elsewhere. */
   PARTIAL_CANCELLED: distrusted,
   CANCELLED: {
     ready: cancelled,
@@ -91,14 +89,13 @@ const decisions: Record<GatewayStatus, Decisions> = {
   },
 }
 
-/** One routine for notices, returns and polls: the same facts twice, late or out of order change nothing more. */
+/** Serves notices, returns and polls: repeated, late or reordered facts change nothing more. */
 export function decidePayment(order: PaymentOrder, facts: GatewayFacts): PaymentDecision {
   if (isOurPart(order, facts)) return { status: order.status, effect: 'returnPart' }
   const decision = isOurs(order, facts) ? decisions[facts.status][order.status] : distrusted[order.status]
   return decision ?? { status: order.status, effect: 'none' }
 }
 
-/** An exceptional refund of a part: the education that was paid for stays. */
 function isOurPart({ status, paymentId, returningWon = 0 }: PaymentOrder, facts: GatewayFacts): boolean {
   return (
     facts.status === 'PARTIAL_CANCELLED' &&
@@ -109,7 +106,7 @@ function isOurPart({ status, paymentId, returningWon = 0 }: PaymentOrder, facts:
   )
 }
 
-/** The sum is compared where money is promised or moved; an opened, failed or cancelled window moves none. */
+/** Compares the sum where money is promised or moved; an opened, failed or cancelled window moves none. */
 function isOurs(order: PaymentOrder, facts: GatewayFacts): boolean {
   if (facts.paymentId !== order.paymentId) return false
   const movesMoney = facts.status === 'PAID' || facts.status === 'VIRTUAL_ACCOUNT_ISSUED'

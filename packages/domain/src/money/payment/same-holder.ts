@@ -1,6 +1,5 @@
 const COMPANY = /주식회사|유한회사|\(주\)|㈜|\(유\)/g
 
-/** A name as banks write it: without spaces, marks and the company's kind. */
 const bare = (name: string) =>
   name
     .normalize('NFKC')
@@ -8,7 +7,7 @@ const bare = (name: string) =>
     .replace(/[\s.,·()\-_/]/g, '')
     .toUpperCase()
 
-/** Is the typed holder the one the bank names? A letter that the bank hides counts as the same. */
+/** Compares the typed holder with the bank's; a letter that the bank hides counts as equal. */
 export function isSameHolder(typed: string, notified: string): boolean {
   const [one, other] = [Array.from(bare(typed)), Array.from(bare(notified))]
   return (

@@ -1,4 +1,3 @@
-/** How money comes past the gateway (`paymentType` 5). Ours. */
 export const staffPaymentReasons = [
   'counterCash',
   'bankTransfer',
@@ -16,7 +15,6 @@ export const staffPaymentReasonLabel: Record<StaffPaymentReason, string> = {
   other: '기타 사유',
 }
 
-/** Refunds as the list of orders is narrowed to them. */
 export const refundFilters = ['inProgress', 'failed', 'done'] as const
 export type RefundFilter = (typeof refundFilters)[number]
 export const refundFilterLabel: Record<RefundFilter, string> = {

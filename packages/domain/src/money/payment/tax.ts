@@ -1,9 +1,8 @@
 import { formatWon } from './won.ts'
 
-/** Value added tax of a course (VAT Act Art. 26); undecided refuses production. */
+/** Is the value added tax of a course (VAT Act Art. 26); production refuses undecided courses. */
 export const taxKinds = ['undecided', 'taxable', 'exempt'] as const
 export type TaxKind = (typeof taxKinds)[number]
-/** What an employee may decide. */
 export const decidedTaxKinds = ['exempt', 'taxable'] as const satisfies readonly TaxKind[]
 export type DecidedTaxKind = (typeof decidedTaxKinds)[number]
 
@@ -13,7 +12,6 @@ export const taxKindLabel: Record<TaxKind, string> = {
   exempt: '면세',
 }
 
-/** Won that are free of tax among what an order pays; null while one of its courses is undecided. */
 export function taxFreeOf(parts: readonly { priceWon: number; taxKind: TaxKind }[]): number | null {
   if (parts.some(({ taxKind }) => taxKind === 'undecided')) return null
   return parts.reduce((sum, { priceWon, taxKind }) => sum + (taxKind === 'exempt' ? priceWon : 0), 0)
@@ -21,13 +19,13 @@ export function taxFreeOf(parts: readonly { priceWon: number; taxKind: TaxKind }
 
 export type TaxParts = { supplyWon: number; vatWon: number; taxFreeWon: number }
 
-/** A sum in the parts that a receipt names: supply and its tax of a tenth, and what is free of tax. */
+/** Splits a sum as a receipt does: supply, its tax of a tenth, and the tax-free part. */
 export function taxParts(amountWon: number, taxFreeWon: number): TaxParts {
   const supplyWon = Math.round((amountWon - taxFreeWon) / 1.1)
   return { supplyWon, vatWon: amountWon - taxFreeWon - supplyWon, taxFreeWon }
 }
 
-/** The lines of a receipt about tax: what is left of the price, as it was frozen. None where nothing was decided or is left. */
+/** Returns a receipt's tax lines for what is left of the price, as frozen; none where nothing was decided or is left. */
 export function taxLines({
   priceWon,
   netWon,
@@ -44,7 +42,7 @@ export function taxLines({
   return { kind, vat: taxParts(netWon, free) }
 }
 
-/** The part of an order after `beforeWon`, in proportion; the parts of an order add up to what is free of tax in it. */
+/** Returns the tax-free share of a part after `beforeWon`, in proportion; the parts of an order sum to its tax-free total. */
 export function taxFreeOfPart(
   order: { amountWon: number; taxFreeWon: number },
   beforeWon: number,

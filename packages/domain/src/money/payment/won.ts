@@ -2,12 +2,11 @@ const DIGITS = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구
 const PLACES = ['', '십', '백', '천'] as const
 const MYRIADS = ['', '만', '억', '조'] as const
 
-/** '36,000원' */
 export function formatWon(amountWon: number): string {
   return `${String(Math.trunc(amountWon)).replaceAll(/\B(?=(\d{3})+$)/g, ',')}원`
 }
 
-/** '일금 삼만육천원정'; every decimal place names its digit, so that none can be added later. */
+/** Formats '일금 삼만육천원정'; every decimal place names its digit, so that none can be added later. */
 export function formatWonInText(amountWon: number): string {
   const digits = String(Math.trunc(Math.abs(amountWon)))
   const groups = Array.from({ length: Math.ceil(digits.length / 4) }, (_, group) =>

@@ -2,9 +2,8 @@ import { undrawableSentence } from '../../printed-text.ts'
 import { type FrozenReceipt, type ReceiptIssue, receiptPlaces, type ReceiptPlaces } from './freeze-receipt.ts'
 
 /**
- * A receipt whose place has a letter that no document can print, with the words as its owner has put them right since;
- * null where it could be drawn as it is, or where the words are still the same. Numbers, day and money stay: no paper of
- * it was ever given out (docs/rules/payment.md).
+ * Corrects a receipt whose place contains an unprintable letter with the owner's later corrections; returns null where it was
+ * printable or nothing has changed. Numbers, day and money are kept, because no document was ever issued (docs/rules/payment.md).
  */
 export function correctedReceipt(
   frozen: FrozenReceipt,

@@ -17,7 +17,6 @@ import {
 import { orderNumber } from '../order/order-number.ts'
 import { formatWonInText } from '../payment/won.ts'
 
-/** A licence of a group receipt, a line of its second page. */
 type ReceiptLine = {
   businessName: string
   address: string
@@ -26,7 +25,6 @@ type ReceiptLine = {
   priceWon: number
 }
 
-/** Every field a receipt prints, with its value when the receipt was asked for. */
 export type FrozenReceipt = {
   number: string
   verificationNumber: string
@@ -39,7 +37,6 @@ export type FrozenReceipt = {
   businessName: string
   address: string
   address2: string
-  /** Of a group payment, one for each licence; empty where one licence was paid for. */
   licences: ReceiptLine[]
   courseLine: string
   educationDay: string
@@ -51,12 +48,11 @@ export type FrozenReceipt = {
   priceWon: number
   discountOrRefundWon: number
   netWon: number
-  /** Won of the price free of value added tax; receipts from before it was decided have none. */
+  /** Is the tax-free part of the price in won; absent in receipts from before it was decided. */
   taxFreeWon?: number | null
   educationName: string
   issuerName: string
   sealText: string
-  /** The picture of the seal; documents from before there were any have none. */
   sealFileNo?: string | null
   organisationName: string
   organisationNumber: string
@@ -86,13 +82,10 @@ export type ReceiptIssue = {
     methodName: string | null
     approvalNumber: string | null
     amountWon: number
-    /** Null: undecided when the order was made. */
     taxFreeWon: number | null
     paidAt: Date
   }
-  /** Won given back when the receipt is asked for. */
   refundedWon: number
-  /** The enrolments the payment covers; the first one gives the payer's name and place. */
   enrolments: readonly [PaidEnrolment, ...PaidEnrolment[]]
   education: { onlineType: OnlineType; hours: number; day: string }
   receiptNumber: string
@@ -102,7 +95,6 @@ export type ReceiptIssue = {
   association: Association
 }
 
-/** Copies every field that will be printed. */
 export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
   const { payment, enrolments, education, refundedWon, association } = issue
   const [enrolment] = enrolments
@@ -133,7 +125,6 @@ export function freezeReceipt(issue: ReceiptIssue): FrozenReceipt {
   }
 }
 
-/** Who gives a receipt, also a new edition of one. */
 export function receiptIssuer(association: Association) {
   const { name, organisationNumber, representative, address } = association
   return {
@@ -147,7 +138,7 @@ export function receiptIssuer(association: Association) {
 
 export type ReceiptPlaces = Pick<FrozenReceipt, 'businessName' | 'address' | 'address2' | 'licences'>
 
-/** One place is named in full; of several the first page says how many, and a second page names them all. */
+/** Names a single place in full; for several, the first page gives their number and a second page lists them. */
 export function receiptPlaces(enrolments: ReceiptIssue['enrolments']): ReceiptPlaces {
   const [{ businessName, address, address2 }, ...others] = enrolments
   if (others.length === 0) return { businessName, address, address2, licences: [] }

@@ -6,19 +6,16 @@ export type OurSide = {
   amountWon: number
   paidAt: Date | null
   approvalNumber: string | null
-  /** Won that the gateway has given back by our books. */
   refundedWon: number
-  /** Notices of the gateway that were received about it. */
   notices: number
 }
 
 export type GatewaySide = GatewayFacts & { paidAt: Date | null; approvalNumber: string | null }
 
-/** What an order is compared by, in the order of the rows on the screen. */
 export const sideNames = ['amount', 'status', 'paidAt', 'approval', 'refunded', 'notice'] as const
 export type SideName = (typeof sideNames)[number]
 
-/** The gateway tells seconds, and rounds them. */
+/** The gateway reports rounded seconds. */
 const SAME_INSTANT_MS = 60_000
 
 const AGREES: Record<OrderStatus, readonly GatewayFacts['status'][]> = {
@@ -27,12 +24,14 @@ const AGREES: Record<OrderStatus, readonly GatewayFacts['status'][]> = {
   paid: ['PAID'],
   failed: ['READY', 'PAY_PENDING', 'FAILED'],
   cancelled: ['READY', 'PAY_PENDING', 'FAILED', 'CANCELLED', 'VIRTUAL_ACCOUNT_ISSUED'],
-  /** The money is there, and what it was for is not. */
   paidAfterCancellation: [],
   mismatched: [],
 }
 
-/** Where our order and the gateway differ; an order that the gateway does not know differs where money is said to be. */
+/**
+ * Returns the fields in which our order and the gateway differ; an order unknown to the gateway differs only if our side records
+ * a payment.
+ */
 export function differingSides(ours: OurSide, gateway: GatewaySide | null): SideName[] {
   if (!gateway) return ours.paidAt === null ? [] : ['status']
   return sideNames.filter((name) => DIFFERS[name](ours, gateway))
@@ -59,7 +58,7 @@ function isPartReturned({ status, refundedWon }: OurSide, gateway: GatewaySide):
   return status === 'paid' && gateway.status === 'PARTIAL_CANCELLED' && gateway.cancelledWon === refundedWon
 }
 
-/** May the gateway's approval settle our order by asking once more? Only the same order and the same sum. */
+/** Allows another query only if it may settle the same order and the same sum. */
 export function mayAskAgain(ours: OurSide, gateway: GatewaySide | null): boolean {
   const isOpen = ours.paidAt === null && ours.status !== 'mismatched'
   return (

@@ -1,7 +1,7 @@
 import type { NightExceptionKind } from './judge-night.ts'
 import type { OrderStatus } from '../payment/payment-status.ts'
 
-/** Why a payment stands in front of staff (docs/rules/payment.md, money staff look at). */
+/** Lists why staff must look at a payment (docs/rules/payment.md, money staff look at). */
 export const paymentExceptionKinds = [
   'lateMoney',
   'refundFailed',
@@ -17,7 +17,6 @@ export const paymentExceptionKinds = [
 ] as const
 export type PaymentExceptionKind = (typeof paymentExceptionKinds)[number]
 
-/** The same words as those of the order it is about. */
 export const paymentExceptionLabel: Record<PaymentExceptionKind, string> = {
   lateMoney: '취소 후 입금',
   refundFailed: '환불 거절',
@@ -33,43 +32,40 @@ export const paymentExceptionLabel: Record<PaymentExceptionKind, string> = {
 }
 
 /**
- * `ask`: the gateway is asked again, and its approval settles the order. `transfer`: the money went back from the
- * association's bank, and that is written down. `close`: settled elsewhere, explained in words.
+ * `ask` queries the gateway again, and its approval settles the order. `transfer` records that the association's bank returned
+ * the money. `close` explains that it was settled elsewhere.
  */
 export const exceptionActionNames = ['ask', 'refund', 'transfer', 'close'] as const
 export type ExceptionAction = (typeof exceptionActionNames)[number]
 
-/** The actions staff can do on their screen about an exception; for one without an action they wait, or ask the gateway. */
+/** Lists what staff can do on their screen; for an exception without an action they wait or contact the gateway. */
 export const exceptionActions: Record<PaymentExceptionKind, readonly ExceptionAction[]> = {
   lateMoney: ['refund'],
   refundFailed: ['refund', 'transfer'],
   refundSlow: [],
   refundInProgress: [],
-  /** The difference is settled at the gateway, whose console shows the money received. */
+  /** The gateway's console shows the money received, so the difference is settled there. */
   amountDiffers: ['close'],
   certifiedUnpaid: ['close'],
   returnedTwice: ['close'],
   transferDue: ['transfer'],
   noticeMissed: ['ask', 'close'],
-  /** Settled at the gateway, too. */
   paidTwice: ['close'],
   goneAtGateway: ['close'],
 }
 
 export type ExceptionFacts = {
   status: OrderStatus
-  /** The latest refund. */
   refund: {
     status: 'requested' | 'sent' | 'done' | 'failed'
     sentAt: Date | null
     returnedTwiceAt: Date | null
     isByHand?: boolean
   } | null
-  /** What the night's comparison found and still stands. */
   night?: NightExceptionKind | null
 }
 
-/** Money that our order has not heard of is named by the order's own state. */
+/** Maps money unknown to our order to null: the order's own state names the exception. */
 const NIGHT_EXCEPTIONS: Readonly<Record<NightExceptionKind, PaymentExceptionKind | null>> = {
   late: null,
   short: 'amountDiffers',
@@ -79,7 +75,7 @@ const NIGHT_EXCEPTIONS: Readonly<Record<NightExceptionKind, PaymentExceptionKind
   unknown: null,
 }
 
-/** Banks answer within three days; after that, staff have to ask the gateway. */
+/** Banks answer within three days; after that, staff must ask the gateway. */
 const PATIENCE_MS = 3 * 86_400_000
 
 export function paymentExceptionOf(
@@ -99,7 +95,6 @@ export function paymentExceptionOf(
   return status === 'paidAfterCancellation' ? 'lateMoney' : 'amountDiffers'
 }
 
-/** Refunds sent before this and not done yet are slow. */
 export function slowRefundsBefore(now: Date): Date {
   return new Date(now.getTime() - PATIENCE_MS)
 }

@@ -2,7 +2,7 @@ import { type Verdict, allowed, denied } from '../../verdict.ts'
 import type { OrderStatus } from '../payment/payment-status.ts'
 import { refundableWon } from '../receipt/renew-receipt.ts'
 
-/** Back the way it was paid, or from the association's bank to an account. */
+/** `method` returns the money the way it was paid; `account` sends it from the association's bank. */
 export const refundMethods = ['method', 'account'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 export const refundMethodLabel: Record<RefundMethod, string> = {
@@ -18,7 +18,7 @@ export type ExceptionalRefundFacts = {
 
 export type ExceptionalRefusal = 'NOTHING_TO_REFUND' | 'REFUND_IN_PROGRESS' | 'REFUND_ABOVE_PAID'
 
-/** Outside the terms two employees may give back what is here, and no more than that. */
+/** Outside the terms two employees may refund what is left, but no more. */
 export function judgeExceptionalRefund(
   payment: ExceptionalRefundFacts,
   wantedWon: number,

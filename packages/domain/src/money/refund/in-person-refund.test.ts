@@ -21,7 +21,6 @@ const CANCELLED = { session: { ...SESSION_ON_10_DECEMBER, isCancelled: true } }
 const COMPLETED = { completedAt: new Date('2026-12-10T17:00:00+09:00') }
 const ABSENT = { isAbsent: true }
 
-/** The table of docs/rules/in-person.md. */
 const WORKED: [string, Partial<InPersonRefundFacts>, string, number, string][] = [
   ['weeks before', {}, '2026-11-22T10:00:00+09:00', 50_000, 'REFUNDABLE'],
   ['more than a month after paying', {}, '2026-12-09T12:00:00+09:00', 50_000, 'REFUNDABLE'],

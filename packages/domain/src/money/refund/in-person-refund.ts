@@ -8,16 +8,16 @@ export type InPersonRefundFacts = {
   amountWon: number
   paidAt: Date
   paymentType: PaymentType
-  /** The session of the present booking: a move changes the last day. */
+  /** Is the session of the present booking: a move changes the last day. */
   session: { startsAt: Date; isCancelled: boolean }
   completedAt: Date | null
-  /** Set by the worker after the day: the person has no mark of attendance. */
+  /** The worker sets it after the day if the person has no mark of attendance. */
   isAbsent: boolean
 }
 
 /**
- * Terms of in-person education (specification section 9): all of it until the day before, nothing from the day itself
- * on, for people present, present in part and absent alike. The price of a cancelled session is always given back whole.
+ * Applies the terms of in-person education (specification section 9): a full refund until the day before, nothing from the day
+ * itself on, for people present, present in part and absent alike. The price of a cancelled session is always refunded in full.
  */
 export function judgeInPersonRefund(facts: InPersonRefundFacts, now: Date): RefundTerms {
   const { session, amountWon } = facts

@@ -1,6 +1,6 @@
 export type RefundBank = { code: string; name: string }
 
-/** Banks a refund can go to: the gateway's names and their Korean ones (docs/rules/payment.md). */
+/** Maps the gateway's names of refund banks to the Korean ones (docs/rules/payment.md). */
 export const REFUND_BANKS: readonly RefundBank[] = [
   { code: 'NONGHYUP', name: 'NH농협은행' },
   { code: 'LOCAL_NONGHYUP', name: '지역 농·축협' },
@@ -29,7 +29,6 @@ export const REFUND_BANKS: readonly RefundBank[] = [
   { code: 'NFCF', name: '산림조합' },
 ]
 
-/** The Korean name of a bank that the gateway names by its code; a name it gives in words stays. */
 export function bankName(bank: string): string {
   return REFUND_BANKS.find(({ code }) => code === bank)?.name ?? bank
 }

@@ -6,7 +6,6 @@ export type RefundFacts = {
   amountWon: number
   paidAt: Date
   completedAt: Date | null
-  /** The year the course belongs to: it ends on 31 December. */
   educationYear: number
   paymentType: PaymentType
 }
@@ -23,13 +22,12 @@ export type RefundTerms = {
   reason: RefundReason
   sentence: string
   needsBankAccount: boolean
-  /** The last day on which a refund can be asked for; null where there is no limit. */
   refundableUntilOn: SeoulDay | null
 }
 
 /**
- * Terms of online education (specification section 9): all of it before completion, nothing after; forfeited one
- * month after payment or when the year has ended.
+ * Applies the terms of online education (specification section 9): a full refund before completion, nothing after; the claim ends
+ * one month after payment or with the year.
  */
 export function judgeOnlineRefund(facts: RefundFacts, now: Date): RefundTerms {
   const monthEndsOn = addSeoulMonths(seoulDay(facts.paidAt), 1)
@@ -66,7 +64,7 @@ export function judgeOnlineRefund(facts: RefundFacts, now: Date): RefundTerms {
   }
 }
 
-/** Terms of money that paid for nothing: all of it goes back, without a last day. */
+/** Refunds money that paid for nothing in full, without a last day. */
 export function judgeLateMoneyRefund(
   facts: Pick<RefundFacts, 'amountWon' | 'paidAt' | 'paymentType'>,
   now: Date,
@@ -81,7 +79,7 @@ export function judgeLateMoneyRefund(
   }
 }
 
-/** Card and transfer go back by themselves; a deposit needs an account. Staff entries never passed the gateway. */
+/** The gateway returns card and transfer payments itself; a deposit needs an account. Staff entries never passed the gateway. */
 const alwaysNeedsAccount: Record<Exclude<PaymentType, typeof PaymentType.mobile>, boolean> = {
   [PaymentType.card]: false,
   [PaymentType.virtualAccount]: true,

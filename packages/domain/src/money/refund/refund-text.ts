@@ -1,4 +1,4 @@
-/** When the money arrives, told as soon as a refund was asked for: it is sent at once, and the bank takes its days. */
+/** Is shown as soon as a refund is requested: it is sent at once, and the bank needs some days. */
 export function refundArrival(needsBankAccount: boolean): string {
   return needsBankAccount
     ? '적어주신 계좌로 보내드립니다. 은행에 따라 2~3일(영업일) 걸릴 수 있습니다.'

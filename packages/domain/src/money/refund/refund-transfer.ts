@@ -1,7 +1,6 @@
 import { type SeoulDay, seoulDay } from '../../time/seoul-day.ts'
 import { type Verdict, allowed, denied } from '../../verdict.ts'
 
-/** A transfer lies between the day of the first request and today. */
 export function judgeTransferDay(
   transferredOn: SeoulDay,
   { askedAt }: { askedAt: Date },
@@ -11,13 +10,13 @@ export function judgeTransferDay(
   return isPlausible ? allowed() : denied('TRANSFER_DAY_WRONG')
 }
 
-/** A calendar day without further digits behind it: «2012-10-30-7890123» is an account. */
+/** Matches a calendar day without further digits: «2012-10-30-7890123» is an account. */
 const DAY = /\b20\d{2}[-./ ]{1,2}(?:0?[1-9]|1[0-2])[-./ ]{1,2}(?:0?[1-9]|[12]\d|3[01])\b(?!-\d)/g
 const LONG_NUMBER = /\d(?:[-./ ]?\d){9,}/
 
 /**
- * Account numbers have ten digits or more; a day is none. A note must not hold one, because they are stored sealed only
- * (safety measures notice, Art. 7).
+ * Account numbers have ten digits or more; days are ignored. A note must not contain one, because account numbers are stored only
+ * encrypted (safety measures notice, Art. 7).
  */
 export function holdsAccountNumber(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(/\p{Dash}/gu, '-')

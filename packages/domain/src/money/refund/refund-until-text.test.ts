@@ -5,7 +5,6 @@ import { judgeInPersonRefund } from './in-person-refund.ts'
 import { judgeOnlineRefund } from './refund-terms.ts'
 import { inPersonRefundUntilText, onlineRefundUntilText } from './refund-until-text.ts'
 
-/** Without the signs that keep a day in one line. */
 const plain = (text: string) => text.replaceAll('\u2060', '')
 
 describe('the last day of a refund, before paying', () => {

@@ -4,8 +4,8 @@ import { PaymentType } from '../../text.ts'
 import { judgeOnlineRefund } from './refund-terms.ts'
 
 /**
- * Until when an online course could be given back if it were paid for now, told before the payment. A month runs from the
- * deposit into a virtual account, which may come days later (specification section 9).
+ * Tells before the payment until when an online course could be refunded. The month runs from the deposit into a virtual account,
+ * which may come days later (specification section 9).
  */
 export function onlineRefundUntilText(
   course: { year: number; paymentType: PaymentType | null },
@@ -20,7 +20,6 @@ export function onlineRefundUntilText(
   return `수료 전에는 ${refundableUntilOn === null ? yearEnd : monthDayOnScreen(refundableUntilOn)}까지 전액 환불됩니다.`
 }
 
-/** The same of a seat in a venue: all of it until the day before (specification section 9). */
 export function inPersonRefundUntilText(sessionOn: SeoulDay): string {
   return `${monthDayOnScreen(addSeoulDays(sessionOn, -1))} 밤 12시까지 취소하시면 전액 환불됩니다.`
 }

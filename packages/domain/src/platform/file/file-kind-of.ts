@@ -3,7 +3,6 @@ import { readZip, type ZipEntry } from './read-zip.ts'
 
 const HWP_STREAM = 'FileHeader'
 const HWP_SIGNATURE = 'HWP Document File'
-/** Brands of photographs in HEVC, as telephones of Apple and Samsung keep them. */
 const HEIC_BRANDS: ReadonlySet<string> = new Set([
   'heic',
   'heix',
@@ -16,8 +15,8 @@ const HEIC_BRANDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The kind of a file by its content alone, whatever its name and its sender say of it; `heic` where the person can be told what
- * to do, null for every other. Each begins at the first byte, so that a file which is a program too is none of ours.
+ * Determines a file's kind by its content alone, not by its name or sender. Returns `heic` so that the person can get advice, and
+ * null for everything else. Each signature begins at the first byte, so that a file which is also a program is refused.
  */
 export function fileKindOf(bytes: Uint8Array): FileKind | 'heic' | null {
   if (startsWith(bytes, 0, '%PDF-')) return 'pdf'
@@ -31,7 +30,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind | 'heic' | null {
   return entries && officeKind(entries, bytes)
 }
 
-/** A document with macros is refused: a form needs none. */
+/** Refuses a document with macros: a form needs none. */
 function officeKind(entries: readonly ZipEntry[], bytes: Uint8Array): FileKind | null {
   const names = new Set(entries.map(({ name }) => name))
   if (entries.some(({ name }) => /vbaproject|\/activex\//i.test(name))) return null
@@ -44,7 +43,7 @@ function officeKind(entries: readonly ZipEntry[], bytes: Uint8Array): FileKind |
   return names.has('xl/workbook.xml') ? 'xlsx' : null
 }
 
-/** HWP 5: a compound file whose stream `FileHeader` begins with the signature. */
+/** Recognises HWP 5: a compound file whose stream `FileHeader` begins with the signature. */
 function isHwp(bytes: Uint8Array): boolean {
   const wide = codesOf(HWP_STREAM).flatMap((code) => [code, 0])
   return holds(bytes, wide) && holds(bytes, codesOf(HWP_SIGNATURE))

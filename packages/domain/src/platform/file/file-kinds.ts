@@ -1,9 +1,9 @@
 import { keysOf } from '../../keys-of.ts'
 
 /**
- * Files that members send: scans and photographs, and the forms of the association, which offices keep in Hangul, Word and Excel.
- * HEIC is not among them: the decoder of photographs is built without HEVC, and telephones hand over JPG where a page asks
- * for it. SVG is a program, and macros are one too.
+ * Allows scans, photographs and the association's forms, which offices keep in Hangul, Word and Excel. HEIC is excluded: the
+ * photo decoder is built without HEVC, and phones provide JPG where a page asks for it. SVG is excluded as a program, and so are
+ * macros.
  */
 export const FILE_KINDS = {
   pdf: { contentType: 'application/pdf', endings: ['pdf'], packing: 'none' },
@@ -27,7 +27,7 @@ export const FILE_KINDS = {
 interface FileKindFacts {
   contentType: string
   endings: readonly [string, ...string[]]
-  /** A picture is drawn again before it is kept, a zip is unpacked to be measured. */
+  /** A picture is redrawn before it is stored; a zip is unpacked to measure it. */
   packing: 'none' | 'picture' | 'zip'
 }
 
@@ -35,14 +35,14 @@ export type FileKind = keyof typeof FILE_KINDS
 
 export const ALL_FILE_KINDS = keysOf(FILE_KINDS)
 
-/** The `accept` of a file field. Naming JPG lets an iPhone hand over its photographs as JPG. */
+/** Returns the `accept` of a file field. Naming JPG makes an iPhone convert its photographs to JPG. */
 export function acceptOf(kinds: readonly FileKind[]): string {
   return kinds
     .flatMap((kind) => [FILE_KINDS[kind].contentType, ...FILE_KINDS[kind].endings.map((end) => `.${end}`)])
     .join(',')
 }
 
-/** The kind by which a file calls itself, by its ending; null: none of ours. Only the content decides what it is. */
+/** Returns the kind that a file's ending claims, or null. Only the content decides what it is. */
 export function kindByName(name: string): FileKind | null {
   const ending = name.toLowerCase().split('.').at(-1)
   return ALL_FILE_KINDS.find((kind) => FILE_KINDS[kind].endings.some((end) => end === ending)) ?? null

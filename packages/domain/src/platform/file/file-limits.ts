@@ -2,20 +2,18 @@ import { allowed, denied, type Verdict } from '../../verdict.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** What may be uploaded; without an end one person could fill the disk (ASVS 5.0, file storage). */
+/** Limits uploads; without limits one person could fill the disk (ASVS 5.0, file storage). */
 export const FILE_LIMITS = {
   bytesAFile: 10 * MEGABYTE,
-  /** Files of one post, inquiry or application. */
   filesAPost: 5,
   filesAPerson: 100,
   bytesAPerson: 300 * MEGABYTE,
   filesADay: 40,
   bytesADay: 100 * MEGABYTE,
-  /** Of a picture before it is drawn again: telephones take 12 to 50 million. */
+  /** Limits a picture before it is redrawn: phones take 12 to 50 million pixels. */
   picturePixels: 65_000_000,
-  /** The longer side of a picture that is kept: the print on a photographed form stays readable. */
+  /** Limits the longer side of a stored picture; the print on a photographed form stays readable. */
   pictureSide: 4_096,
-  /** Of an office document, unpacked. */
   unpackedBytes: 200 * MEGABYTE,
 } as const
 
@@ -25,12 +23,10 @@ export const ORPHAN_HOURS = 24
 export interface KeptFiles {
   files: number
   bytes: number
-  /** Of the last 24 hours. */
   filesToday: number
   bytesToday: number
 }
 
-/** May a person who keeps these files keep another one of so many bytes? */
 export function mayKeepFile(
   kept: KeptFiles,
   sizeBytes: number,

@@ -4,9 +4,8 @@ import { FILE_KINDS, type FileKind } from './file-kinds.ts'
 const LONGEST_NAME = 100
 
 /**
- * The name a file is kept under: the last part of the path that was sent, without signs that are not seen (one of them turns
- * around the ending) and without signs that a disk or a shell reads. It ends as its content demands, because a file that is
- * saved is opened by its ending.
+ * Returns the stored name: the last part of the sent path, without invisible characters (one of them reverses the ending) and
+ * without characters special to a disk or a shell. Its ending follows the content, because a saved file is opened by its ending.
  */
 export function keptFileName(sent: string, kind: FileKind): string {
   const last = printedText((sent.split(/[\\/]/).at(-1) ?? '').replace(/[\0<>:"|?*]/g, ''))

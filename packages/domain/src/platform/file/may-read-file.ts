@@ -1,7 +1,6 @@
 import { mayReadBoard } from '../../content/board/may-read-board.ts'
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 
-/** What an upload belongs to. */
 export type FileOwnerKind =
   | 'application'
   | 'onlineEnrolment'
@@ -15,29 +14,26 @@ export type FileOwnerKind =
 
 type FileState = 'storing' | 'unscanned' | 'ready' | 'infected' | 'removing'
 
-/** The people a file is for: readers of a board, or those named. `ownerKind` is null for issued documents and loose uploads. */
+/** `ownerKind` is null for issued documents and loose uploads. */
 type FileAudience =
   | { kind: 'board'; boardType: number }
   | { kind: 'people'; ownerKind: FileOwnerKind | null; memberNos: readonly number[] }
 
-/** The facts of a file on which `mayReadFile` decides. */
 export interface ReadableFile {
   audience: FileAudience
   state: FileState
 }
 
 export interface FileReader {
-  /** Null without a login. */
   memberNo: number | null
-  /** Kinds whose files an employee opens by permission and with a reason. */
   opensAsStaff?: readonly FileOwnerKind[]
 }
 
 type ReadRefusal = 'FILE_NOT_FOUND' | 'FILE_BEING_CHECKED' | 'FILE_INFECTED'
 
 /**
- * May a person read a stored file? The files of a board are its readers', those of an inquiry its people's, every other its
- * owner's. A stranger never learns that there is a file; its people are told why it is not shown.
+ * Allows board files to the board's readers, inquiry files to the inquiry's people, and all others to their owner. A stranger
+ * never learns that a file exists; its people learn why it is not shown.
  */
 export function mayReadFile({ audience, state }: ReadableFile, reader: FileReader): Verdict<ReadRefusal> {
   if (!belongsToAudience(audience, reader)) return denied('FILE_NOT_FOUND')

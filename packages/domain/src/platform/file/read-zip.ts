@@ -1,12 +1,9 @@
-/** A file inside a zip, as the list at the zip's end describes it. */
 export interface ZipEntry {
   name: string
-  /** 0 stored, 8 deflated. */
   method: number
   packedBytes: number
-  /** As it says of itself; only unpacking shows the truth. */
+  /** Is only the zip's claim; the true size shows on unpacking. */
   unpackedBytes: number
-  /** Where its packed bytes begin. */
   start: number
 }
 
@@ -16,15 +13,14 @@ const LOCAL_MARK = 0x04034b50
 const END_BYTES = 22
 const ENTRY_BYTES = 46
 const LOCAL_BYTES = 30
-/** The longest comment a zip may end with. */
 const COMMENT_BYTES = 0xffff
 const ENCRYPTED = 1
-/** A document of an office has some hundreds at most. */
+/** An office document has at most some hundreds. */
 const MOST_ENTRIES = 3_000
 
 /**
- * The files inside a zip; null where it is none, or one that no office writes: with a beginning or an end that is not its own
- * (two formats in one file), encrypted, split, of 64 bits, packed otherwise than by deflate, or with names that climb.
+ * Returns the files inside a zip. Returns null if it is none or one that no office program writes: with foreign bytes before or
+ * after it (two formats in one file), encrypted, split, 64-bit, compressed otherwise than by deflate, or with path traversal.
  */
 export function readZip(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -49,7 +45,6 @@ export function readZip(bytes: Uint8Array): ZipEntry[] | null {
   return at === end ? entries : null
 }
 
-/** The place of the list's end; its comment has to end with the file. */
 function findEnd(view: DataView): number | null {
   const last = view.byteLength - END_BYTES
   for (let at = last; at >= 0 && at >= last - COMMENT_BYTES; at -= 1) {

@@ -1,14 +1,13 @@
 import { kindByName } from './file-kinds.ts'
 import { FILE_LIMITS } from './file-limits.ts'
 
-/** A file as a browser names it; `size` in bytes. */
 interface Chosen {
   name: string
   type: string
   size: number
 }
 
-/** Why a file need not be sent, with the remedy; null when the server may judge it. A photograph may come without an ending. */
+/** Returns why a file need not be sent, with the remedy; null when the server must judge it. A photograph may lack an ending. */
 export function refuseFile({ name, type, size }: Chosen): string | null {
   if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]$/.test(type)) {
     return 'HEIC 사진은 올릴 수 없습니다. 사진을 JPG로 바꾸거나 화면을 찍어 올려주세요.'

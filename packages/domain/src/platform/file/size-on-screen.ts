@@ -1,7 +1,6 @@
 const KILOBYTE = 1000
 const MEGABYTE = 1000 * KILOBYTE
 
-/** The size of a file as telephones and computers show it: 240KB, 3.2MB. */
 export function sizeOnScreen(bytes: number): string {
   if (bytes >= MEGABYTE) return `${(bytes / MEGABYTE).toFixed(1)}MB`
   return `${Math.max(1, Math.round(bytes / KILOBYTE))}KB`

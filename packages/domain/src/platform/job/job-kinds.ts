@@ -1,6 +1,5 @@
 import type { StaffRole } from '../../staff/permission/permissions.ts'
 
-/** The kinds of work the queues do, with the words staff read. */
 export const jobKinds = [
   'issue-certificate',
   'issue-receipt',
@@ -50,7 +49,6 @@ export const jobKindLabel: Record<JobKind, string> = {
   'ask-about-former-account': '옛 회원 확인 문의',
 }
 
-/** Documents that are drawn. */
 export const documentKinds = ['certificate', 'receipt', 'slip'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
@@ -60,14 +58,13 @@ export const documentKindLabel: Record<DocumentKind, string> = {
   slip: '수강증',
 }
 
-/** The work that draws a document. */
 export const drawingKind = {
   certificate: 'issue-certificate',
   receipt: 'issue-receipt',
   slip: 'issue-enrolment-slip',
 } as const satisfies Record<DocumentKind, JobKind>
 
-/** The documents of the offices; headquarters sees to all work. Ours. */
+/** Assigns documents to offices; headquarters handles all work. The assignment is ours. */
 const DOCUMENTS_OF: Partial<Record<StaffRole, readonly DocumentKind[]>> = {
   headquarters: documentKinds,
   education: ['certificate', 'slip'],
@@ -76,12 +73,12 @@ const DOCUMENTS_OF: Partial<Record<StaffRole, readonly DocumentKind[]>> = {
 
 export const documentsOf = (role: StaffRole): readonly DocumentKind[] => DOCUMENTS_OF[role] ?? []
 
-/** May an employee of this role put back a job of this kind? A kind this version does not know: headquarters. */
+/** Only headquarters may restart a kind that this version does not know. */
 export function mayHandleJob(role: StaffRole, kind: string): boolean {
   if (role === 'headquarters') return true
   if (role === 'education' && kind === 'draw-attendance-sheet') return true
   return documentsOf(role).some((document) => drawingKind[document] === kind)
 }
 
-/** The failure of a job that was set aside because its process ended under it twice; screens tell it from others by this sentence. */
+/** Marks a job that was quarantined after its process crashed twice on it; screens recognise it by this sentence. */
 export const QUARANTINED = '처리하던 프로그램이 두 번 멈춰 이 작업을 격리했습니다.'

@@ -4,14 +4,11 @@ import { tradeOf } from '../../education/enrolment/education-records.ts'
 import { maskRepresentative } from '../../member/account/masking.ts'
 import { type RegisteredLicence, shortNameOf } from './register-row.ts'
 
-/** Why staff look at the place of an enrolment (docs/rules/licence-register.md). */
 export const licenceCheckCauses = ['typed', 'changed'] as const
 
-/** How it ended; `matched`: the register came to name the same place. */
 export const licenceCheckOutcomes = ['confirmed', 'corrected', 'askedAgain', 'matched'] as const
 export type LicenceCheckOutcome = (typeof licenceCheckOutcomes)[number]
 
-/** A place in its applicant's words. */
 export interface TypedPlace {
   industryType: IndustryType
   licenceNo: string
@@ -21,7 +18,6 @@ export interface TypedPlace {
   address2: string
 }
 
-/** The facts of a place that the register has, too. */
 export const placeFacts = ['licenceNo', 'businessName', 'representative', 'address', 'trade'] as const
 export type PlaceFact = (typeof placeFacts)[number]
 
@@ -30,7 +26,10 @@ type Listed = Pick<
   'licenceNo' | 'businessName' | 'representativeName' | 'siteAddress' | 'businessTypeName'
 >
 
-/** The facts in which a place differs from a row of the register; a masked name differs where it cannot be the same person's. */
+/**
+ * Returns the facts in which a place differs from a row of the register; a masked name differs only if it cannot belong to the
+ * same person.
+ */
 export function placeDifferences(typed: TypedPlace, listed: Listed): PlaceFact[] {
   const isSame: Record<PlaceFact, boolean> = {
     licenceNo: licenceKey(typed.licenceNo) === licenceKey(listed.licenceNo),
@@ -43,10 +42,7 @@ export function placeDifferences(typed: TypedPlace, listed: Listed): PlaceFact[]
   return placeFacts.filter((fact) => !isSame[fact])
 }
 
-/**
- * Keys of numbers that a slip of the finger apart could have been meant: one digit another, missing or too many, or two
- * neighbours the wrong way round.
- */
+/** Returns the keys one typing error away: one digit changed, missing or added, or two neighbours swapped. */
 export function nearLicenceKeys(key: string): string[] {
   const near = new Set<string>()
   for (let at = 0; at <= key.length; at += 1) {
@@ -73,13 +69,13 @@ function isSamePerson(typed: string, listed: string): boolean {
   return one === other || maskRepresentative(one ?? '') === other
 }
 
-/** One may say more than the other: a floor, or the names of quarters in brackets; «12», «121» and «12-3» are three houses. */
+/** One address may say more: a floor, or quarter names in brackets; «12», «121» and «12-3» are three houses. */
 function isSameAddress(typed: string, listed: string): boolean {
   const [short = [], long = []] = [typed, listed].map(partsOf).toSorted((a, b) => a.length - b.length)
   return short.length > 0 && short.every((part, at) => part === long[at])
 }
 
-/** Runs of letters without their spaces, and numbers: «가상로 12, 1층» is «가상로», «12», «1», «층». */
+/** Splits into runs of letters without spaces, and numbers: «가상로 12, 1층» is «가상로», «12», «1», «층». */
 function partsOf(address: string): string[] {
   const [province = '', ...rest] = address
     .normalize('NFC')

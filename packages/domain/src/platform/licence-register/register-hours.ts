@@ -1,8 +1,9 @@
 import { seoulTime } from '../../time/seoul-day.ts'
 
 /**
- * Whether the register of food businesses may be asked now: the service refuses calls from 9:00 to 19:00 of Seoul (its code
- * ERROR-503), and gives the changes of the day after 19:00 only. Half an hour on either side allows for clocks.
+ * Returns whether the register of food businesses may be queried now: the service refuses calls from 9:00 to 19:00 Seoul time
+ * (its code ERROR-503), and gives the changes of the day only after 19:00. Half an hour on either side allows for clock
+ * differences.
  */
 export function mayAskRegister(now: Date): boolean {
   const time = seoulTime(now)

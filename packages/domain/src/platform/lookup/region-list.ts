@@ -1,23 +1,15 @@
-/** A province, a city (시·군·구) or a district (법정동, 읍 or 면) in force. */
 export interface ListedRegion {
   code: string
-  /** 1 province, 2 city, 3 district */
   level: 1 | 2 | 3
-  /** Null for a province. */
   parentCode: string | null
-  /** Without the names of its city and province. */
   name: string
 }
 
-/** The official list, read. */
 export interface RegionList {
-  /** Provinces first, districts last. */
   inForce: ListedRegion[]
-  /** Codes of abolished regions: the official list keeps them. */
   abolished: Set<string>
 }
 
-/** Why a list of regions is refused, and where: a line, or a region. */
 export class RegionListFault extends Error {
   readonly kind: 'line' | 'parent' | 'incomplete' | 'older'
   readonly where: string
@@ -37,9 +29,9 @@ interface Row extends ListedRegion {
 }
 
 /**
- * Reads the provinces, cities and districts of the full list of legal-district codes (행정표준코드관리시스템, 법정동코드 전체자료): a header
- * line, then code, full name and 존재 or 폐지, separated by tabs. Villages (리) are not read.
- * Throws with the line number for a line of another form and for a row whose city or province is not in force.
+ * Reads the provinces, cities and districts of the full list of legal-district codes (행정표준코드관리시스템, 법정동코드 전체자료): a header line,
+ * then code, full name and 존재 or 폐지, separated by tabs. Ignores villages (리). Throws with the line number for a malformed line
+ * and for a row whose city or province is not in force.
  */
 export function readRegionList(text: string): RegionList {
   const rows = new Map<string, Row>()

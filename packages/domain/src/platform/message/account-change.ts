@@ -1,6 +1,5 @@
 import { AT_ONCE, message, REST } from './message.ts'
 
-/** What staff did to an account. */
 const accountChange = (label: string, sentence: string, rule = AT_ONCE) =>
   message<object>({
     label,
@@ -34,7 +33,6 @@ export const mergeUndone = accountChange(
   REST,
 )
 
-/** `userId`: of the account that stays. */
 export const accountsMerged = message<{ userId: string }>({
   label: '계정 합침',
   rule: REST,

@@ -1,6 +1,6 @@
 import { seoulDay, seoulTime } from '../../time/seoul-day.ts'
 
-/** '12/31 18시', '11/25 14:30'; midnight is '밤12시' of the day it ends. */
+/** Formats '12/31 18시', '11/25 14:30'; midnight is '밤12시' of the day it ends. */
 export function byWhen(at: Date): string {
   const time = seoulTime(at)
   const [, month, day] = seoulDay(time === '00:00' ? new Date(at.getTime() - 1) : at).split('-')

@@ -4,7 +4,6 @@ import {
 } from '../../education/certificate/certificate-change.ts'
 import { message, REST } from './message.ts'
 
-/** `others`: further certificates of the same application. */
 export const certificateIssued = message<{ businessName: string; others: number }>({
   label: '수료',
   rule: REST,

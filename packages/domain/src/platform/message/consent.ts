@@ -1,7 +1,7 @@
 import { formatSeoulDate } from '../../time/seoul-day.ts'
 import { onlineMessage } from './message.ts'
 
-/** A consent to advertising nearly two years old; `link`: where it is withdrawn. */
+/** Concerns a consent to advertising that is nearly two years old; `link` withdraws it. */
 export const consentAskedAgain = onlineMessage<{ agreedAt: Date; link: string }>({
   label: '광고 수신 동의 확인',
   title: '광고 동의 다시 알림',
@@ -11,7 +11,7 @@ export const consentAskedAgain = onlineMessage<{ agreedAt: Date; link: string }>
   values: ({ agreedAt, link }) => ({ 날짜: formatSeoulDate(agreedAt), 주소: link }),
 })
 
-/** A consent to advertising as it was given or withdrawn: notified within 14 days (Network Act, Art. 50⑦). */
+/** Confirms a given or withdrawn consent to advertising within 14 days (Network Act, Art. 50⑦). */
 export const consentChanged = onlineMessage<{ isGiven: boolean; at: Date }>({
   label: '광고 수신 동의 변경',
   title: '광고 동의 처리',

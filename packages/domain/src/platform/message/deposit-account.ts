@@ -5,7 +5,7 @@ import { type Message, onlineMessage, URGENT } from './message.ts'
 
 type DepositAccount = {
   amountWon: number
-  /** Bank and holder as the gateway names them: the person's bank shows that holder. */
+  /** Gives bank and holder as the gateway names them: the person's bank shows that holder. */
   bank: string
   accountNumber: string
   holder: string | null

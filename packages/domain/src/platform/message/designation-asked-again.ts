@@ -1,6 +1,5 @@
 import { message, REST } from './message.ts'
 
-/** `link`: where it is handed in again. */
 export const designationAskedAgain = message<{ businessName: string; sentence: string; link: string }>({
   label: '지정확인서 다시 요청',
   rule: REST,

@@ -1,6 +1,5 @@
 import { message, onlineMessage, URGENT } from './message.ts'
 
-/** A member asks to help; `link`: where the owner answers. */
 export const helpAsked = onlineMessage<{ helperName: string; link: string }>({
   label: '도움 동의',
   body: '[위생교육] {돕는 사람} 님이 신청·결제를 도우려 합니다. 동의·거절 {주소}',
@@ -9,7 +8,6 @@ export const helpAsked = onlineMessage<{ helperName: string; link: string }>({
   values: ({ helperName, link }) => ({ '돕는 사람': helperName, 주소: link }),
 })
 
-/** A helper sends the owner to the own login. */
 export const loginRepair = message<{ userId: string; helperName: string; link: string }>({
   label: '로그인 도움',
   rule: URGENT,

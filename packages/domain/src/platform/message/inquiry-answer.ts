@@ -1,7 +1,6 @@
 import { InquiryType } from '../../text.ts'
 import { onlineMessage } from './message.ts'
 
-/** `link`: the inquiry or report. */
 type Answered = {
   inquiryType: InquiryType
   link: string

@@ -2,8 +2,8 @@ import { formatWon } from '../../money/payment/won.ts'
 import { message, REST } from './message.ts'
 
 /**
- * Money that pays nothing: the application is paid already and stays as it is, other education has made it or one of
- * its places needless, or it has ended.
+ * Explains why money pays nothing: the application is already paid and unchanged, other education has made it or one of its
+ * places unnecessary, or it has ended.
  */
 type LateMoney = {
   amountWon: number
@@ -11,7 +11,6 @@ type LateMoney = {
   needsAccount: boolean
 }
 
-/** Tells the sum received, that it is not lost, and the one thing the person has to do. */
 export const lateMoney = message<LateMoney>({
   label: '늦은 입금',
   rule: REST,

@@ -3,7 +3,6 @@ import { isAdvertising, LMS_BYTES, smsBytes } from '../../staff/employee/staff-t
 import { fillText } from './message.ts'
 import { MESSAGES, type MessageTextKind } from './messages.ts'
 
-/** The text with a value of usual length in each field. */
 export function textSample(kind: MessageTextKind, body: string): string {
   return fillText(body, MESSAGES[kind].samples)
 }
@@ -16,10 +15,9 @@ export type TextFault =
   | 'MESSAGE_TEXT_PERSONAL'
   | 'MESSAGE_TEXT_LETTER'
 
-/** A birth date, a resident's number or a mobile telephone: typed into a text they would go to everyone. */
+/** Matches a resident's registration number or a mobile number: typed into a text, it would go to everyone. */
 const PERSONAL = /\b\d{6}-?[1-8]\d{6}\b|01[016789][- ]?\d{3,4}[- ]?\d{4}/
 
-/** Why these words cannot be a version; null: they can. */
 export function textFault(kind: MessageTextKind, body: string): TextFault | null {
   const { samples, needs } = MESSAGES[kind]
   const left = fillText(body, Object.fromEntries(Object.keys(samples).map((name) => [name, ''])))

@@ -1,21 +1,23 @@
 import type { Association } from '../../association.ts'
 
 interface MessageRule {
-  /** From 21:00 to 08:00 of Seoul: it waits for the morning, goes, or goes only if what it tells of is near (`nightWait`). */
+  /**
+   * Decides from 21:00 to 08:00 Seoul time: the message waits for the morning, goes, or goes only if its event is near
+   * (`nightWait`).
+   */
   night: 'waits' | 'goes' | 'goesIfNear'
-  /** It loses its worth within hours: near the day's ceiling it goes before others. */
+  /** An urgent message loses its value within hours, so near the daily limit it precedes others. */
   isUrgent: boolean
 }
 
 export const REST: MessageRule = { night: 'waits', isUrgent: false }
-/** The person, or an employee with the person on the telephone, has asked for it a moment ago. */
+/** The person, or an employee on the telephone with them, has just requested it. */
 export const AT_ONCE: MessageRule = { night: 'goes', isUrgent: false }
 export const URGENT: MessageRule = { night: 'goes', isUrgent: true }
-/** It tells of a seat or a session: the night is disturbed only where the morning would be too late. */
+/** Concerns a seat or a session, so it goes at night only if the morning would be too late. */
 export const NEAR: MessageRule = { night: 'goesIfNear', isUrgent: false }
 export const NEAR_URGENT: MessageRule = { night: 'goesIfNear', isUrgent: true }
 
-/** Addresses of the site that text messages link to. */
 export interface MessageLinks {
   study: string
   certificates: string
@@ -28,37 +30,30 @@ interface MessageContext {
   userName: string
   links: MessageLinks
   association: Association
-  /** The body in force, for kinds whose body staff may change. */
   body?: string | undefined
 }
 
-/** A kind of text message. The worker gathers `Facts` when it sends the message, so that the text is true at that moment. */
+/** The worker gathers `Facts` when it sends the message, so that the text is true at that moment. */
 export interface Message<Facts> {
-  /** The label in a member's timeline. */
   label: string
   rule: MessageRule
-  /** The instant by which the person has to know it. */
   eventAt?: (facts: Facts) => Date
-  /** May be sent more than once: two messages are better than none. */
   mayRepeat?: true
   text: (facts: Facts, context: MessageContext) => string
 }
 
-/** A kind whose body staff may change; `body` is the first version. */
+/** Staff may change the body; `body` is the first version. */
 export interface ChangeableMessage<Facts> extends Message<Facts> {
-  /** The label in the list of texts. */
   title: string
   body: string
-  /** The allowed fields in braces, each with a value of usual length. The message contains no other data of a person. */
+  /** Lists the allowed fields in braces, each with a value of usual length. The message contains no other personal data. */
   samples: Readonly<Record<string, string>>
-  /** Without these the message would not say what it is for. */
   needs: readonly string[]
 }
 
 type Lines<Facts> = (facts: Facts, context: MessageContext) => string[]
 type Values<Facts> = (facts: Facts, context: MessageContext) => Record<string, string>
 
-/** A message of fixed lines; the first is addressed to the person. */
 export function message<Facts>(kind: Omit<Message<Facts>, 'text'> & { lines: Lines<Facts> }): Message<Facts> {
   const { lines, ...others } = kind
   return {
@@ -71,7 +66,6 @@ export function message<Facts>(kind: Omit<Message<Facts>, 'text'> & { lines: Lin
 }
 
 type Changeable<Facts> = Omit<ChangeableMessage<Facts>, 'text' | 'title'> & {
-  /** Absent: `label`. */
   title?: string
   values: Values<Facts>
 }
@@ -86,8 +80,8 @@ export function changeableMessage<Facts>(kind: Changeable<Facts>): ChangeableMes
 }
 
 /**
- * A message of the online path: it goes by day, once for the record it is about, and to no dormant account. Its first
- * version is meant for the 90 bytes of a short message; longer values are not cut.
+ * Defines a message of the online path: it goes by day, once per record, and never to a dormant account. Its first version fits
+ * the 90 bytes of a short message; longer values are not cut.
  */
 export function onlineMessage<Facts>(
   kind: Omit<Changeable<Facts>, 'rule'>,
@@ -97,7 +91,7 @@ export function onlineMessage<Facts>(
 
 const FIELD = /\{([^{}\n]{0,20})\}/g
 
-/** The text of one person. A value is text: braces in it name nothing. */
+/** Fills the text for one person. Braces inside a value name no field. */
 export function fillText(body: string, values: Readonly<Record<string, string>>): string {
   return body.replaceAll(FIELD, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? '') : whole,

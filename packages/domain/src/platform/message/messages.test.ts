@@ -261,7 +261,6 @@ describe('every message', () => {
   })
 })
 
-/** As the provider counts: one byte for ASCII, two for everything else. */
 function bytesOf(text: string): number {
   return Array.from(text).reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)
 }

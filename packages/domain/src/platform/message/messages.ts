@@ -40,8 +40,8 @@ import { daysLeft1, daysLeft30, daysLeft7, quietForWeek } from './study-reminder
 import { keysOf } from '../../keys-of.ts'
 
 /**
- * Every kind of text message, declared in its own file. At night only those about the next 12 hours go: receipts, certificates
- * and a session that is far off wait for the morning.
+ * Each kind is declared in its own file. At night only messages about the next 12 hours go: receipts, certificates and a distant
+ * session wait for the morning.
  */
 export const MESSAGES = {
   seatConfirmed,
@@ -108,15 +108,12 @@ export type MessageFacts<K extends MessageKindName = MessageKindName> = {
   [P in K]: { kind: P } & Facts[P]
 }[K]
 
-/** The same map, typed so that a kind and its facts belong together. */
 const BY_KIND: { [K in MessageKindName]: Message<Facts[K]> } = MESSAGES
 
 type KindWith<Property> = {
   [K in MessageKindName]: (typeof MESSAGES)[K] extends Property ? K : never
 }[MessageKindName]
-/** Kinds that are sent once per record, by day. */
 export type OnlineMessageKind = KindWith<{ isOnline: true }>
-/** Staff may change their body. */
 export type MessageTextKind = KindWith<{ body: string }>
 
 const messageKinds = keysOf(MESSAGES)
@@ -131,7 +128,7 @@ export function isOnlineMessage(kind: MessageKindName): kind is OnlineMessageKin
   return 'isOnline' in MESSAGES[kind]
 }
 
-/** Writes a text message at the moment it is sent; `body`: the one in force, where staff may change it. */
+/** Composes a text message when it is sent; `body` is the one in force, where staff may change it. */
 export function messageText<K extends MessageKindName>(
   userName: string,
   facts: MessageFacts<K>,
@@ -142,7 +139,6 @@ export function messageText<K extends MessageKindName>(
   return BY_KIND[facts.kind].text(facts, { userName, links, association, body })
 }
 
-/** The instant for which the person has to know of it; null: for none. */
 export function eventAtOf<K extends MessageKindName>(facts: MessageFacts<K>): Date | null {
   return BY_KIND[facts.kind].eventAt?.(facts) ?? null
 }

@@ -1,6 +1,5 @@
 import { message, URGENT } from './message.ts'
 
-/** Staff send a caller to the next screen. */
 const screenLink = (label: string) =>
   message<{ screen: string; link: string }>({
     label,

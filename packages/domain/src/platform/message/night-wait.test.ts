@@ -8,18 +8,15 @@ const EARLY = '2026-11-24T06:29'
 const MORNING = '2026-11-24T08:00'
 
 it.each<[MessageKindName, string | null, string, boolean]>([
-  // Receipts, certificates and money wait, whatever they tell of.
   ['paid', null, EARLY, true],
   ['lateMoney', null, EARLY, true],
   ['refundTransferred', null, EARLY, true],
   ['certificateIssued', null, EARLY, true],
   ['certificateReplaced', null, EARLY, true],
   ['placeCorrected', null, EARLY, true],
-  // By day all go.
   ['lateMoney', null, '2026-11-23T20:59', false],
   ['lateMoney', null, MORNING, false],
   ['sessionMoved', '2026-12-08T10:00', MORNING, false],
-  // A session of the next 12 hours, or of the coming morning.
   ['sessionMoved', '2026-11-24T10:00', NIGHT, false],
   ['sessionMoved', '2026-11-24T12:00', NIGHT, false],
   ['sessionMoved', '2026-11-24T12:01', NIGHT, true],
@@ -30,11 +27,9 @@ it.each<[MessageKindName, string | null, string, boolean]>([
   ['sessionCancelled', '2026-12-08T10:00', NIGHT, true],
   ['seatConfirmed', '2026-11-24T10:00', NIGHT, false],
   ['seatConfirmed', '2026-12-10T10:00', NIGHT, true],
-  // A short offer goes, a long one waits.
   ['seatOffered', '2026-11-23T21:30', NIGHT, false],
   ['seatOffered', '2026-11-24T21:00', NIGHT, true],
   ['seatHeld', '2026-11-23T21:30', NIGHT, false],
-  // What the person, or an employee with the person on the telephone, has just asked for.
   ['loginRepair', null, NIGHT, false],
   ['slipLink', null, NIGHT, false],
   ['staffText', null, NIGHT, false],

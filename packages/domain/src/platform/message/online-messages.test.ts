@@ -143,7 +143,7 @@ const NOTIFIED: [OnlineMessageFacts, string, number][] = [
     153,
   ],
 ]
-/** What the law wants in it does not go into a short message. */
+/** The content that the law requires does not fit a short message. */
 const LONG = { consentAskedAgain: 2000 } as Partial<Record<OnlineMessageFacts['kind'], number>>
 
 describe('a text message of the online path', () => {
@@ -187,7 +187,7 @@ describe('a text message of the online path', () => {
   })
 })
 
-/** As the provider counts, in cp949 («euc-kr» of the web): a letter it has not would fall back to a question mark. */
+/** Counts as the provider does, in cp949 («euc-kr» of the web): a letter outside it would become a question mark. */
 function bytesOf(text: string): number {
   return Array.from(text).reduce((bytes, letter) => {
     const size = letter.charCodeAt(0) < 128 ? 1 : 2

@@ -1,13 +1,11 @@
 import { message, REST } from './message.ts'
 
-/** `link`: the application of the place. */
 type Place = {
   businessName: string
   sentence: string
   link: string
 }
 
-/** `facts`: of the place, in words. */
 export const placeCorrected = message<Place & { facts: readonly string[] }>({
   label: '업소 바로잡음',
   rule: REST,

@@ -2,7 +2,7 @@ import { formatWon } from '../../money/payment/won.ts'
 import { formatSeoulSentence, type SeoulDay } from '../../time/seoul-day.ts'
 import { message, onlineMessage, REST } from './message.ts'
 
-/** `isTriedAgain`: the refund has been asked for again since, so that the person has nothing to do. */
+/** `isTriedAgain` means that the refund has since been requested again, so that the person need not act. */
 export const refundRefused = message<{ amountWon: number; isTriedAgain: boolean }>({
   label: '환불 거절',
   rule: REST,
@@ -30,14 +30,14 @@ export const refundTransferred = message<{ amountWon: number; transferredOn: Seo
   ],
 })
 
-/** In step with `refundArrival`, from the day on which the gateway returned the money. */
+/** Must match `refundArrival`; the days count from the day on which the gateway returned the money. */
 const ARRIVAL = {
   card: '카드는 3~7일 뒤 보입니다.',
   account: '계좌에는 2~3일 안에 들어옵니다.',
   other: '은행에 따라 3~7일 뒤 보입니다.',
 }
 
-/** `method`: how money returns, by the card company, into an account, or the way of any other method. */
+/** `method` tells how the money returns: by the card company, into an account, or otherwise. */
 export const refunded = onlineMessage<{ amountWon: number; method: keyof typeof ARRIVAL }>({
   label: '환불 완료',
   body: '[위생교육] {금액} 환불했습니다. {받는 때}',

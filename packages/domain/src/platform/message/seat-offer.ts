@@ -21,7 +21,7 @@ export const seatOffered = message<Offered>({
   ],
 })
 
-/** `wasOffered`: the person had an offer and did not answer in time; otherwise no seat became free. */
+/** `wasOffered` means that the person did not answer an offer in time; otherwise no seat became free. */
 export const offerLapsed = message<{ session: MessageSession; wasOffered: boolean; keepsSeat: boolean }>({
   label: '난 자리 시간 지남',
   rule: REST,

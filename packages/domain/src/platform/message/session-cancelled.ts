@@ -2,12 +2,9 @@ import { formatWon } from '../../money/payment/won.ts'
 import { message, type MessageLinks, NEAR_URGENT } from './message.ts'
 import { dayOf, type MessageSession } from './message-session.ts'
 
-/** The fate of the person's seat and money after the association cancelled the session. */
 type CancelOutcome =
   | { what: 'refunded' | 'needsAccount'; amountWon: number }
-  /** `waitsElsewhere`: the person is also in the waiting list of another session. */
   | { what: 'nothingPaid' | 'onlyWaited' | 'waitsElsewhere' }
-  /** The person waited for this session and has a seat in another one. */
   | { what: 'keepsSeat'; seat: MessageSession }
 
 type Cancelled = { session: MessageSession; reason: string; outcome: CancelOutcome; calendarFile: string }
@@ -20,7 +17,7 @@ export const sessionCancelled = message<Cancelled>({
     `${dayOf(session)} ${session.venue.name} 집합교육이 협회 사정으로 취소되었습니다. 불편을 드려 죄송합니다.`,
     `사유: ${reason}`,
     ...afterCancelling(outcome, links),
-    // No other outcome has had a confirmed seat in this session.
+    // No other outcome had a confirmed seat in this session.
     ...('amountWon' in outcome ? [`달력의 일정 지우기: ${calendarFile}`] : []),
     `문의: ${association.supportPhone}`,
   ],

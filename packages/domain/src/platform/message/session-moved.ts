@@ -6,11 +6,10 @@ type Moved = {
   move: SessionMove
   seat: 'waiting' | 'held' | 'sold'
   calendarFile: string
-  /** When it was to begin before, where that is known. */
   fromStartsAt?: Date | undefined
 }
 
-/** `inPlace`: the association gave the session another time or venue. */
+/** `inPlace` means that the association changed the session's time or venue. */
 type SessionMove =
   | { cause: 'inPlace' | 'person' | 'offer' }
   | { cause: 'association'; from: MessageSession; reason: string }
@@ -18,7 +17,7 @@ type SessionMove =
 export const sessionMoved = message<Moved>({
   label: '회차 변경',
   rule: NEAR_URGENT,
-  // A person who knows of the old time only must not set out for it.
+  // A person who knows only the old time must not set out for it.
   eventAt: ({ fromStartsAt, session }) =>
     fromStartsAt && fromStartsAt < session.startsAt ? fromStartsAt : session.startsAt,
   lines: ({ session, move, seat, calendarFile }, { links }) => [

@@ -1,7 +1,6 @@
 import { changeableMessage, REST } from './message.ts'
 import { type MessageSession, placeLines } from './message-session.ts'
 
-/** `dayWord`: the day of the session, seen from the day on which the message goes out. */
 export const sessionTomorrow = changeableMessage<{ session: MessageSession; dayWord: string }>({
   label: '교육 하루 전',
   title: '집합교육 하루 전',

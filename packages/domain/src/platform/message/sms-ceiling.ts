@@ -1,18 +1,16 @@
 import { addSeoulDays, seoulDay, seoulInstant } from '../../time/seoul-day.ts'
 
-/** Text messages a Seoul day, of all processes together. */
+/** Limits the text messages of a Seoul day across all processes. */
 export interface SmsCeiling {
   aDay: number
-  /** The last of them, which only urgent messages and codes may have. */
   keptForUrgent: number
 }
 
-/** How many messages of its class a day may hold. */
 export function smsAllowance({ aDay, keptForUrgent }: SmsCeiling, isUrgent: boolean): number {
   return isUrgent ? aDay : Math.max(0, aDay - keptForUrgent)
 }
 
-/** When a message goes on that the ceiling stopped: the next morning, after the night in which none goes out. */
+/** A message stopped by the limit goes the next morning, after the night in which none goes out. */
 export function smsGoesOnAt(now: Date): Date {
   return seoulInstant(addSeoulDays(seoulDay(now), 1), '08:00')
 }

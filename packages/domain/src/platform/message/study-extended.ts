@@ -2,7 +2,6 @@ import { formatMonthDay } from '../../in-person/session/session-text.ts'
 import type { SeoulDay } from '../../time/seoul-day.ts'
 import { message, REST } from './message.ts'
 
-/** `lastDay`: of the study, when the message goes out. */
 export const studyExtended = message<{ businessName: string; lastDay: SeoulDay; link: string }>({
   label: '수강 기간 늘림',
   rule: REST,

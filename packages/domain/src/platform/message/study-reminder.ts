@@ -2,7 +2,7 @@ import { seoulTime } from '../../time/seoul-day.ts'
 import { byWhen } from './by-when.ts'
 import { onlineMessage, STUDY_SAMPLE } from './message.ts'
 
-/** The rest of a course; `nextLecture` is its place in the course, null once all are finished. */
+/** `nextLecture` is its position in the course; null once all are finished. */
 export interface StudyLeft {
   nextLecture: number | null
   lectureCount: number
@@ -56,7 +56,6 @@ function whatIsLeft({ nextLecture, lectureCount, seconds, isSurveyDone }: StudyL
   return isSurveyDone ? '평가만 하시면 됩니다.' : '설문과 평가만 하시면 됩니다.'
 }
 
-/** '1시간 27분'; a begun minute counts. */
 function lengthOf(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   const hours = Math.floor(minutes / 60)

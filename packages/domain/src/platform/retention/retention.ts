@@ -2,7 +2,7 @@ import { addSeoulDays, addSeoulMonths, seoulDay, startOfSeoulDay } from '../../t
 
 type Term = { days: number } | { months: number }
 
-/** How long records of a kind are kept, counted in days of Seoul, and the source that demands it. */
+/** Gives the retention period in Seoul days and its source. */
 export interface Retention {
   term: Term
   records: string
@@ -14,7 +14,10 @@ const COMMUNICATIONS = 'specification section 9; Protection of Communications Se
 const SAFETY = 'safety measures notice Art. 8'
 const OURS = 'ours: of no use later'
 
-/** One row a kind of record. Records of completed education and certificates have none: they are permanent (section 9). */
+/**
+ * Has one row per kind of record. Records of completed education and certificates are absent because they are permanent (section
+ * 9).
+ */
 export const RETENTION = {
   logins: { term: { months: 3 }, records: 'logins of members', source: COMMUNICATIONS },
   watchAddresses: {
@@ -101,8 +104,8 @@ export const RETENTION = {
 export type RetentionKind = keyof typeof RETENTION
 
 /**
- * Records from before this instant have had their time: the last day of the term (Seoul) is over. A month too short for
- * the day keeps a record up to three days longer, never shorter.
+ * Records from before this instant have outlived their term, including its last Seoul day. A month without that day keeps a
+ * record up to three days longer, never shorter.
  */
 export function keptSince(kind: RetentionKind, now: Date): Date {
   const { term } = RETENTION[kind]

@@ -4,7 +4,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts of a workbook beside its sheets (ECMA-376 part 1, 18.2 and 18.8), by their path. */
+/** Builds the parts of a workbook besides its sheets (ECMA-376 part 1, 18.2 and 18.8), keyed by path. */
 export function workbookParts(sheetNames: readonly string[]): Record<string, string> {
   const numbered = sheetNames.map((name, at) => ({ name, no: at + 1 }))
   const sheetTypes = numbered.map(

@@ -1,11 +1,9 @@
 import { APPROVAL_DAYS, APPROVAL_KINDS, type ApprovalKindName } from './approval.ts'
 import { type StaffRole, staffMay } from '../permission/permissions.ts'
-/** When a request ends by itself. */
 export function approvalEndsAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + APPROVAL_DAYS * 86_400_000)
 }
 
-/** May this employee still ask for a kind? */
 export function mayAskFor(
   kind: ApprovalKindName,
   { role, disabledAt }: { role: StaffRole; disabledAt: Date | null },
@@ -21,7 +19,6 @@ interface Deciding {
 
 export type DecideRefusal = 'APPROVAL_OWN' | 'APPROVAL_ABOUT_YOURSELF' | 'APPROVAL_ROLE_MAY_NOT'
 
-/** What keeps an employee from deciding a request; null: nothing. */
 export function approvalObstacle(
   { kind, makerNo, barredNos }: Deciding,
   employee: { employeeNo: number; role: StaffRole },

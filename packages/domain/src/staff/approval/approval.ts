@@ -5,20 +5,18 @@ import {
 import { type StaffPermission, type StaffRole, staffMay, staffRoles } from '../permission/permissions.ts'
 import { keysOf } from '../../keys-of.ts'
 
-/** Days after which an undecided request ends. Ours. */
+/** An undecided request ends after so many days; the value is ours. */
 export const APPROVAL_DAYS = 7
 
 interface KindRow {
   label: string
-  /** The permission of those who decide it. */
   permission: StaffPermission
-  /** The permission of those who ask for it: asked again when it is carried out. */
+  /** Is checked again when the change is carried out. */
   asking: StaffPermission
-  /** Coded reasons of the employee who asks, and their words on screen. */
   reasons: Readonly<Record<string, string>>
 }
 
-/** The changes that take two people (issue «The console», Rights). */
+/** Lists the changes that take two people (issue «The console», Rights). */
 export const APPROVAL_KINDS = {
   revokeCertificate: {
     label: '수료증 효력 취소',
@@ -177,7 +175,6 @@ export const approvalKindNames = keysOf(APPROVAL_KINDS)
 
 const rowOf = (kind: ApprovalKindName): KindRow => APPROVAL_KINDS[kind]
 
-/** The words of a reason; a code that is no longer offered is shown as it is. */
 export function approvalReasonLabel(kind: ApprovalKindName, code: string): string {
   const text = isApprovalReason(kind, code) ? rowOf(kind).reasons[code] : undefined
   return text ?? code
@@ -187,12 +184,10 @@ export function isApprovalReason(kind: ApprovalKindName, code: string): boolean 
   return Object.hasOwn(rowOf(kind).reasons, code)
 }
 
-/** The roles that decide a kind. */
 export function approvingRoles(kind: ApprovalKindName): StaffRole[] {
   return staffRoles.filter((role) => staffMay(role, rowOf(kind).permission))
 }
 
-/** The kinds a role decides. */
 export function approvableKinds(role: StaffRole): ApprovalKindName[] {
   return approvalKindNames.filter((kind) => staffMay(role, rowOf(kind).permission))
 }

@@ -1,8 +1,8 @@
 import { keysOf } from '../../keys-of.ts'
 
 /**
- * What an entry of the staff's log is about, with the noun before its number. Empty: the operation's label says the noun.
- * The member it is about has a column of its own.
+ * Gives the noun before the subject's number; it is empty where the operation's label names it. The member concerned has a
+ * separate column.
  */
 export const auditSubjectLabel = {
   application: '신청',
@@ -51,14 +51,12 @@ export interface AuditSubject {
   no: number
 }
 
-/** An action of the staff's log, as it is written: what was done to what, and how, in words that a person reads. */
 export interface LoggedAction {
   operation: string
   subject: AuditSubject | null
   detail?: string
 }
 
-/** An action of the staff's log, as its columns have it. */
 export interface LoggedRow {
   operation: string
   subjectKind: AuditSubjectKind | null
@@ -66,10 +64,8 @@ export interface LoggedRow {
   detail: string
 }
 
-/** The length of the column `detail`. */
 export const AUDIT_DETAIL_LENGTH = 100
 
-/** An enrolment by its kind on the wire. */
 export const enrolmentSubject = (kind: 'online' | 'inPerson', no: number): AuditSubject => ({
   kind: kind === 'online' ? 'enrolment' : 'inPersonEnrolment',
   no,

@@ -6,7 +6,7 @@ import { APPROVAL_KINDS, type ApprovalKindName } from '../approval/approval.ts'
 import { formatSeoulDateTime } from '../../time/seoul-day.ts'
 import type { AuditSubject, AuditSubjectKind, LoggedAction } from './audit-subject.ts'
 
-/** Acts of the server's console that no screen offers. */
+/** No screen offers these actions of the server's console. */
 export type ConsoleAction =
   | 'addEmployee'
   | 'changeEmployeeRole'
@@ -16,7 +16,6 @@ export type ConsoleAction =
   | 'readBookingExceptions'
   | 'redrawDocuments'
 
-/** Acts and looks at a change that two people make. */
 type ApprovalAction =
   | 'requestApproval'
   | 'approveChange'
@@ -25,7 +24,6 @@ type ApprovalAction =
   | 'readApproval'
   | 'openEvidence'
 
-/** Acts of headquarters on an employee's account. */
 type EmployeeAction = 'makeSetUpLink' | 'resetApp' | 'disableAccount' | 'reviewRights'
 
 interface LoggedMove {
@@ -38,7 +36,6 @@ function logged(operation: string, kind: AuditSubjectKind, no: number, detail = 
   return { operation, subject: { kind, no }, detail }
 }
 
-/** Actions of the staff's log that several writers share: screens and console write the same. */
 export const loggedAction = {
   readRoster: (sessionNo: SessionNo) => logged('readRoster', 'session', sessionNo),
   makeCheckInLink: (sessionNo: SessionNo) => logged('makeCheckInLink', 'session', sessionNo),
@@ -67,7 +64,6 @@ export const loggedAction = {
   onConsole: (operation: ConsoleAction, detail = ''): LoggedAction => ({ operation, subject: null, detail }),
 } as const
 
-/** The new time and venue of a session, as far as they were given: «2026.12.17 13:00, 교육장 3». */
 function moveSession({ sessionNo, startsAt, venueNo }: LoggedMove): LoggedAction {
   const where = [
     ...(startsAt === undefined ? [] : [formatSeoulDateTime(startsAt)]),
@@ -76,14 +72,13 @@ function moveSession({ sessionNo, startsAt, venueNo }: LoggedMove): LoggedAction
   return logged('moveInPersonSession', 'session', sessionNo, where)
 }
 
-/** The first session; of a series the last one and how many they are: «15 (4건)». */
+/** Names the first session, and for a series the last one and their number: «15 (4건)». */
 function makeSessions(sessionNos: readonly SessionNo[]): LoggedAction {
   const [first, last] = [sessionNos[0], sessionNos.at(-1)]
   if (first === undefined) return { operation: 'makeSessions', subject: null }
   return logged('makeSessions', 'session', first, first === last ? '' : `${last} (${sessionNos.length}건)`)
 }
 
-/** Work of the outbox by its row; other work has no number. */
 function jobSubject(id: string): AuditSubject | null {
   const [, no] = /^outbox-(\d{1,9})$/.exec(id) ?? []
   return no === undefined ? null : { kind: 'job', no: Number(no) }

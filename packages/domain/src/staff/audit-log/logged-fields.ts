@@ -1,4 +1,3 @@
-/** Fields of an application and of a place of business, as the log names them. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   licenseNumber: '영업신고번호',
   licenceNo: '영업신고번호',
@@ -13,6 +12,5 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   companyPhone: '업소 전화',
 }
 
-/** «업소명, 상세 주소»: the fields that a correction named; one that no screen shows is left out. */
 export const loggedFields = (names: readonly string[]): string =>
   names.flatMap((name) => FIELD_LABELS[name] ?? []).join(', ')

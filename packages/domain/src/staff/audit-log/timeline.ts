@@ -1,8 +1,7 @@
-/** The filters of a member's timeline; `change`: of an employee, `view`: only shown to one. Ours. */
+/** `change` is an employee's change and `view` an employee's view; the filters are ours. */
 export const timelineKinds = ['apply', 'study', 'message', 'inquiry', 'change', 'login', 'view'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** What an entry of a member's timeline tells. */
 export const timelineWhats = [
   'login',
   'linkedLogin',

@@ -1,4 +1,4 @@
-/** People above whom an action takes two employees (issue «The console», Rights). */
+/** An action on more people takes two employees (issue «The console», Rights). */
 export const BULK_ALONE = 1_000
 
 export const bulkOperationKinds = ['text', 'extend'] as const
@@ -8,11 +8,9 @@ export const bulkOperationLabel: Record<BulkOperationKindName, string> = {
   extend: '기간 늘리기',
 }
 
-/** The lists whose sets can be acted upon. */
 export const bulkScreens = ['members', 'enrolments'] as const
 export type BulkScreen = (typeof bulkScreens)[number]
 
-/** The last five: of an action whose request ended without it. */
 export const bulkStatuses = [
   'asked',
   'running',

@@ -2,23 +2,21 @@ import type { Association } from '../../association.ts'
 import { LMS_BYTES, SMS_BYTES, smsBytes } from '../employee/staff-text.ts'
 import type { CampaignKindName } from './campaign.ts'
 
-/** Fields of a campaign's text, filled for each person; typed as `{이름}`. */
 export const campaignFields = ['이름', '교육 마감일', '고객센터'] as const
 type CampaignField = (typeof campaignFields)[number]
 export type CampaignValues = Readonly<Record<CampaignField, string>>
 
 const FIELD = /\{([^{}\n]{0,20})\}/g
-/** The place of the address by which a person refuses; it cannot be typed. */
+/** Marks where the address for refusing advertising goes; it cannot be typed. */
 const REFUSAL = '{수신거부}'
 
-/** Names in braces that are no field. */
 export function unknownCampaignFields(body: string): string[] {
   const known: readonly string[] = campaignFields
   const named = [...body.matchAll(FIELD)].map(([, name = '']) => name.trim())
   return [...new Set(named.filter((name) => !known.includes(name)))]
 }
 
-/** Letters that no text message of Korea carries: pictographs, and everything beyond the first plane. */
+/** Finds letters that no Korean text message carries: pictographs, and everything beyond the first plane. */
 export function unsendableLetters(body: string): string[] {
   return [...new Set(body.match(/[\u{10000}-\u{10FFFF}]|\p{Emoji_Presentation}/gu) ?? [])]
 }
@@ -26,16 +24,16 @@ export function unsendableLetters(body: string): string[] {
 export type CampaignSender = Pick<Association, 'service' | 'supportPhone' | 'refusalPhone'>
 
 /**
- * The whole text with its beginning and end. Advertising begins with `(광고)`, the sender's name and telephone, and ends with the
- * free refusal (Network Act, Art. 50④; Enforcement Decree, Art. 61③ and table 6): the free number, else an address. Neither
- * is the writer's to change.
+ * Adds the prescribed beginning and end, which the writer cannot change. Advertising begins with `(광고)`, the sender's name and
+ * telephone, and ends with the free refusal (Network Act, Art. 50④; Enforcement Decree, Art. 61③ and table 6): the free number,
+ * otherwise an address.
  */
 export function wrapCampaign(kind: CampaignKindName, body: string, sender: CampaignSender): string {
   if (kind === 'notice') return `[${sender.service}] ${body}`
   return `(광고)[${sender.service}] ${sender.supportPhone}\n${body}\n무료 수신거부 ${sender.refusalPhone || REFUSAL}`
 }
 
-/** The text of one person. A value is text: braces in it name nothing. */
+/** Fills the text for one person. Braces inside a value name no field. */
 export function fillCampaign(text: string, values: CampaignValues, refusalLink: string): string {
   return text.replaceAll(FIELD, (whole, name: string) => {
     if (whole === REFUSAL) return refusalLink
@@ -44,15 +42,13 @@ export function fillCampaign(text: string, values: CampaignValues, refusalLink: 
   })
 }
 
-/** Values of a preview: a name has four letters at most in nearly every case. */
 export const SAMPLE_VALUES = { 이름: '○○○○', '교육 마감일': '2026년 12월 31일' } as const
 
-/** The address of the page on which a person refuses; the secret stands behind `#`, which no server is sent. */
+/** Puts the secret behind `#`, which no browser sends to a server. */
 export function refusalAddress(publicUrl: string, token: string): string {
   return `${publicUrl}/r#${token}`
 }
 
-/** As long as the address of a person, and of no person. */
 export function sampleRefusalAddress(publicUrl: string): string {
   return refusalAddress(publicUrl, 'x'.repeat(22))
 }
@@ -61,13 +57,11 @@ export function sampleOf(text: string, sender: CampaignSender, refusalLink: stri
   return fillCampaign(text, { ...SAMPLE_VALUES, 고객센터: sender.supportPhone }, refusalLink)
 }
 
-/** Won of a short and of a long message, as a row of the prices holds them. */
 export interface MessagePrice {
   smsWon: number
   lmsWon: number
 }
 
-/** How many people of an audience have names of so many letters. */
 export interface NameLength {
   letters: number
   people: number
@@ -79,7 +73,7 @@ export interface CampaignCost {
   won: number
 }
 
-/** What a campaign costs: each person's name is counted in, for it can make a short message a long one. */
+/** Counts each person's name, because it can turn a short message into a long one. */
 export function campaignCost(
   text: string,
   sender: CampaignSender,
@@ -95,10 +89,8 @@ export function campaignCost(
   return cost
 }
 
-/** The longest name of a member, in letters. */
 const LONGEST_NAME = 40
 
-/** The sentence about a text that cannot be sent; null where it can. */
 export function campaignTextFault(text: string, sender: CampaignSender, refusalLink: string): string | null {
   const values = { ...SAMPLE_VALUES, 이름: '○'.repeat(LONGEST_NAME), 고객센터: sender.supportPhone }
   const bytes = smsBytes(fillCampaign(text, values, refusalLink))

@@ -1,6 +1,6 @@
 import { nightUntil } from '../../platform/message/quiet-hours.ts'
 
-/** What a campaign is for: a notice of the service, or advertising with its own law (Network Act, Art. 50). */
+/** Advertising has its own law (Network Act, Art. 50). */
 export const campaignKinds = ['notice', 'advert'] as const
 export type CampaignKindName = (typeof campaignKinds)[number]
 export const campaignKindLabel: Record<CampaignKindName, string> = { notice: '안내', advert: '광고' }
@@ -16,7 +16,6 @@ export const campaignStatusLabel: Record<CampaignStatusName, string> = {
   done: '마침',
 }
 
-/** Why a person of the audience gets nothing. */
 export const campaignLeftOuts = [
   'noConsent',
   'refused',
@@ -39,7 +38,6 @@ export const campaignLeftOutLabel: Record<CampaignLeftOutName, string> = {
   phoneChanged: '번호가 바뀜',
 }
 
-/** How far the message of one person is. */
 export const campaignResults = [
   'waiting',
   'sending',
@@ -68,20 +66,19 @@ export const campaignActionLabel: Record<CampaignAction, string> = {
   stop: '중단',
 }
 
-/** Messages a minute that a campaign can be held to. Ours. */
+/** Bounds the messages per minute of a campaign; the values are ours. */
 export const CAMPAIGN_PER_MINUTE = { least: 1, most: 1_000, usual: 200 } as const
 
-/** A campaign can be changed until it has been ordered; one that waits for approval goes back to a draft. */
+/** A campaign can be changed until it is ordered; a change returns one that waits for approval to a draft. */
 export function isCampaignOpen(status: CampaignStatusName): boolean {
   return status === 'draft' || status === 'asked'
 }
 
-/** How many of a campaign may be handed over now: the last minute's are counted, so any minute holds no more. */
+/** Subtracts the messages of the last minute, so that no minute exceeds the limit. */
 export function campaignAllowance(perMinute: number, inLastMinute: number): number {
   return Math.max(0, perMinute - inLastMinute)
 }
 
-/** When the next message of a campaign that runs may go out, where that is not yet: its hour has not come, or it is night. */
 export function campaignWaitsUntil(
   { status, startsAt }: { status: CampaignStatusName; startsAt: Date | null },
   now: Date,

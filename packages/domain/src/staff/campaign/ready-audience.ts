@@ -3,11 +3,9 @@ import type { EducationOfYear } from '../../member/account/education-of-year.ts'
 interface ReadyAudience {
   educationOfYear: EducationOfYear
   label: string
-  /** The text that a draft without one begins with. */
   body: string
 }
 
-/** The audiences that every year has, each with the notice it usually gets. */
 export const readyAudiences: readonly ReadyAudience[] = [
   {
     educationOfYear: 'unfinished',

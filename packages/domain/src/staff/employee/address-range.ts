@@ -1,10 +1,10 @@
-/** Why a typed address or CIDR range is refused. A wide range would lock whole countries out. */
+/** Refuses a wide range, which would lock out whole countries. */
 export type RangeReason = 'RANGE_MALFORMED' | 'RANGE_TOO_WIDE'
 
 const RANGE = /^([0-9a-f.:]{2,45})(?:\/(\d{1,3}))?$/i
 const NARROWEST_WIDE = { ipv4: 8, ipv6: 32 } as const
 
-/** Splits «203.0.113.0/24»; the network library judges the address itself. */
+/** Splits «203.0.113.0/24»; the network library validates the address itself. */
 export function readRange(
   typed: string,
 ): { address: string; bits: number; isIpv6: boolean } | { reason: RangeReason } {

@@ -1,8 +1,8 @@
 import type { StaffRole } from '../permission/permissions.ts'
 
 /**
- * The branches whose sessions an employee sees and decides about; null: every branch. A branch's employee has their own
- * only, and none before headquarters has said which it is.
+ * Returns the branches whose sessions an employee sees and decides about; null for every branch. A branch's employee has only
+ * their own, and none before headquarters has assigned one.
  */
 export function branchesOf(employee: { role: StaffRole; branchNo: number | null }): readonly number[] | null {
   if (employee.role !== 'branch') return null

@@ -1,6 +1,5 @@
 import type { ActionState } from '../../member/next-action/next-action.ts'
 
-/** The screen an operator comes to next, in the words of the console. */
 const NEXT_SCREEN: Record<ActionState, string> = {
   apply: '교육 신청',
   closed: '신청 기간 안내',
@@ -26,7 +25,6 @@ export type EducationStep = { label: string; state: 'done' | 'now' | 'next' }
 const ONLINE = ['신청', '결제', '수강', '설문', '평가', '수료']
 const IN_PERSON = ['신청', '결제', '출석', '수료']
 
-/** The place of the step an action belongs to; a completed education has none. */
 const ONLINE_PLACE: Partial<Record<ActionState, number>> = {
   apply: 0,
   closed: 0,
@@ -40,7 +38,6 @@ const ONLINE_PLACE: Partial<Record<ActionState, number>> = {
 }
 const AT_THE_VENUE: readonly ActionState[] = ['come', 'presence']
 
-/** The steps of an education, with the one that its person stands at. */
 export function educationSteps({
   state,
   isInPerson,
@@ -61,7 +58,6 @@ function placeInPerson(state: ActionState): number {
 export const memberFaultKinds = ['identity', 'payment', 'exam', 'message', 'login'] as const
 export type MemberFaultKind = (typeof memberFaultKinds)[number]
 
-/** What went wrong for a person last; `about`: the reason as it was written down. */
 export function faultText(fault: MemberFaultKind, about: string): { title: string; sentence: string } {
   switch (fault) {
     case 'identity':

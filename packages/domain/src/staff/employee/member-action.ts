@@ -1,4 +1,4 @@
-/** Why staff change something of a member's account; the code and the words stand in the log. Ours. */
+/** The log keeps the code and the text; the reasons are ours. */
 export const memberActionReasons = ['asked', 'documents', 'ourMistake', 'security'] as const
 export type MemberActionReason = (typeof memberActionReasons)[number]
 
@@ -9,7 +9,6 @@ export const memberActionReasonLabel: Record<MemberActionReason, string> = {
   security: '도용·보안 의심',
 }
 
-/** Papers on which a name or a birth date is corrected. */
 export const memberEvidences = ['idCard', 'register', 'passport', 'phoneContract'] as const
 export type MemberEvidence = (typeof memberEvidences)[number]
 
@@ -20,7 +19,6 @@ export const memberEvidenceLabel: Record<MemberEvidence, string> = {
   phoneContract: '휴대전화 가입증명서',
 }
 
-/** What the staff's log says of such an action. */
 export function memberActionReasonText(action: {
   reasonCode: MemberActionReason
   text: string

@@ -1,23 +1,22 @@
 import { FIRST_ASSOCIATION } from '../../association.ts'
 
-/** Bytes of a short message, and of the longest one that the provider takes (EUC-KR). */
+/** Limit a short and a long message in bytes, as the provider accepts them (EUC-KR). */
 export const SMS_BYTES = 90
 export const LMS_BYTES = 2000
 
-/** A name has four letters at most in nearly every case; the beginning of the message is counted with as many. */
+/** A name has at most four letters in nearly every case, so the beginning of the message is counted with four. */
 const SAMPLE_NAME = '○○○○'
 
-/** Bytes of a text in EUC-KR: two of each letter that is not ASCII. */
+/** Counts EUC-KR: two bytes for each letter that is not ASCII. */
 export function smsBytes(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) < 0x80 ? 1 : 2), 0)
 }
 
-/** Bytes of the message as it goes out, with its beginning; a longer name of the site adds its letters. */
+/** Includes the beginning of the message; a longer name of the site adds its letters. */
 export function staffTextBytes(body: string): number {
   return smsBytes(`[${FIRST_ASSOCIATION.service}] ${SAMPLE_NAME}님, ${body}`)
 }
 
-/** Letters of one spelling, its lines kept. */
 export function textBody(typed: string): string {
   return typed
     .normalize('NFC')
@@ -26,12 +25,11 @@ export function textBody(typed: string): string {
     .trim()
 }
 
-/** A message of the service is no advertisement: those have consents, hours and a sign of their own. */
+/** A service message must not advertise: advertising has its own consents, hours and mark. */
 export function isAdvertising(body: string): boolean {
   return /\(\s*광고\s*\)|무료\s*수신\s*거부/.test(body)
 }
 
-/** Sentences to begin with; each is finished by hand. */
 export const STAFF_TEXT_TEMPLATES = [
   {
     name: '전화 부탁',

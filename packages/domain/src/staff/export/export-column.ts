@@ -4,15 +4,13 @@ import type { StaffPermission } from '../permission/permissions.ts'
 export interface ExportColumn {
   key: string
   label: string
-  /** Of a column with a person's data. */
   mask?: Mask
-  /** The console's column under which it stands, where that has another name. */
+  /** Names the console's column where its id differs from `key`. */
   admin?: string
 }
 
 export interface ExportList {
   label: string
-  /** The permission of the list itself, beside `exportLists`. */
   permission: StaffPermission
   columns: readonly ExportColumn[]
 }

@@ -13,12 +13,10 @@ import type { ExportScreen } from './export-lists.ts'
 import { staffRoleLabel } from '../permission/permissions.ts'
 
 type Text = Readonly<Record<string, string>>
-/** What a condition is called, and its values where they have words. */
 type Condition = readonly [label: string, values?: Text]
 
 const KINDS: Text = { online: onlineTypeLabel[1], inPerson: onlineTypeLabel[2] }
 
-/** Conditions that mean the same on every list. */
 const SHARED: Readonly<Record<string, Condition>> = {
   kind: ['방법', KINDS],
   courseKind: ['교육', KINDS],
@@ -80,7 +78,6 @@ const OWN: Partial<Record<ExportScreen, Readonly<Record<string, Condition>>>> = 
   },
 }
 
-/** Both ends of a time, told in one. */
 const DAYS: readonly { from: string; to: string; label: string }[] = [
   { from: 'fromDay', to: 'toDay', label: '기간' },
   { from: 'joinedFrom', to: 'joinedTo', label: '가입' },
@@ -93,8 +90,8 @@ const DAYS: readonly { from: string; to: string; label: string }[] = [
 const shownDay = (day: unknown): string => (typeof day === 'string' ? day.replaceAll('-', '.') : '')
 
 /**
- * The conditions of a list in words, from what the list is asked with: an approver and a cover sheet never read what the
- * requester typed about them. A condition without words is shown as it is, never left out.
+ * Describes a list's filter in words. It reads the filter itself, so an approver never relies on what the requester typed. A
+ * condition without a label is shown raw, never left out.
  */
 export function conditionText(
   screen: ExportScreen,

@@ -1,6 +1,5 @@
 import { COURSE, KIND, LICENCE, NAME, PHONE, PLACE, type ExportList } from './export-column.ts'
 
-/** Lists of people, their education and their papers; columns in the order of the file. */
 export const EDUCATION_LISTS = {
   members: {
     label: '회원',

@@ -3,7 +3,6 @@ import { EDUCATION_LISTS } from './export-education.ts'
 import { OFFICE_LISTS } from './export-office.ts'
 import { keysOf } from '../../keys-of.ts'
 
-/** The lists that are exported, by the names of the console's screens. */
 const EXPORT_LISTS = { ...EDUCATION_LISTS, ...OFFICE_LISTS } as const
 
 export type ExportScreen = keyof typeof EXPORT_LISTS
@@ -11,13 +10,12 @@ export const exportScreens = keysOf(EXPORT_LISTS)
 
 export const exportListOf = (screen: ExportScreen): ExportList => EXPORT_LISTS[screen]
 
-/** The chosen columns in the order they were chosen in; a key of another list is none. */
+/** Returns the chosen columns in the chosen order. It drops keys of other lists. */
 export function chosenColumns(screen: ExportScreen, keys: readonly string[]): ExportColumn[] {
   const { columns } = exportListOf(screen)
   return [...new Set(keys)].flatMap((key) => columns.find((column) => column.key === key) ?? [])
 }
 
-/** The columns of a file that stand on the console, in the console's order. */
 export function columnsOnAdmin(screen: ExportScreen, shown: readonly string[]): string[] {
   const { columns } = exportListOf(screen)
   return shown.flatMap((id) =>

@@ -1,6 +1,5 @@
 import { AMOUNT, METHOD, NAME, ORDER, PHONE, STATE, type ExportList } from './export-column.ts'
 
-/** Lists of money and of the console itself; columns in the order of the file. */
 export const OFFICE_LISTS = {
   payments: {
     label: '결제',

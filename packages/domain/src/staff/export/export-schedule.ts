@@ -11,16 +11,16 @@ export const exportRhythmLabel: Record<ExportRhythm, string> = {
 
 export interface ExportSchedule {
   rhythm: ExportRhythm
-  /** Of a week from Sunday 0, of a month from 1; of every day none. */
+  /** Counts from Sunday 0 for a weekly export and from 1 for a monthly one. Is null for a daily export. */
   rhythmDay: number | null
-  /** Of Seoul, 0 to 23. */
+  /** Is an hour in Seoul, 0 to 23. */
   hour: number
 }
 
 const HOUR_MS = 3_600_000
 const DAYS_AHEAD = 32
 
-/** The first instant after `after` at which it is due; of a month that is too short the last day. */
+/** Returns the first due instant after `after`. In a month that is too short it is the last day. */
 export function nextExportAt(schedule: ExportSchedule, after: Date): Date {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = seoulDay(new Date(after.getTime() + ahead * 24 * HOUR_MS))
@@ -38,10 +38,8 @@ function isDueOn({ rhythm, rhythmDay }: ExportSchedule, day: SeoulDay): boolean 
   return date.getUTCDate() === Math.min(rhythmDay ?? 1, last)
 }
 
-/** «월요일»; Sunday is 0. */
 export const weekdayLabel = (weekday: number): string => `${'일월화수목금토'[weekday] ?? ''}요일`
 
-/** «날마다 7시», «주마다 월요일 9시», «달마다 1일 9시». */
 export function scheduleText({ rhythm, rhythmDay, hour }: ExportSchedule): string {
   const day = { daily: '', weekly: `${weekdayLabel(rhythmDay ?? 0)} `, monthly: `${rhythmDay ?? 1}일 ` }[
     rhythm

@@ -3,12 +3,11 @@ import { keysOf } from '../../keys-of.ts'
 export const exportFormats = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Hours for which a made file waits for its one download. */
+/** Limits how long a finished file waits for its single download. */
 export const EXPORT_HOURS = 24
-/** Rows of one file: what a sheet of a spreadsheet holds, without its head. */
+/** Limits a file to the rows of one spreadsheet sheet without its header. */
 export const EXPORT_ROWS_MOST = 1_048_575
 
-/** Why an employee takes a list out; asked every time. */
 export const exportPurposeLabel = {
   officials: '관청 요청',
   settlement: '정산·결산',

@@ -1,7 +1,6 @@
 import { EXPORT_HOURS } from '../export/export.ts'
 import type { StaffPermission } from '../permission/permissions.ts'
 
-/** What waits for staff, in the order of the home. */
 export const homeQueues = [
   'inquiries',
   'designations',
@@ -20,9 +19,8 @@ export type HomeQueue = (typeof homeQueues)[number]
 const HOUR = 1
 
 type QueueTerm = {
-  /** Who works at it. */
   permission: StaffPermission
-  /** Hours in which the oldest is to be dealt with; inquiries are due by their own clock. Ours. */
+  /** Is our own target for the oldest entry. Inquiries use their own deadlines. */
   hours: number
 }
 
@@ -36,7 +34,7 @@ export const queueTerm: Record<HomeQueue, QueueTerm> = {
   jobs: { permission: 'manageEmployees', hours: HOUR },
   approvals: { permission: 'useApprovals', hours: 7 * 24 * HOUR },
   reviews: { permission: 'manageEmployees', hours: 14 * 24 * HOUR },
-  /** Own files, until they are gone. */
+  /** Counts the employee's own files until they expire. */
   exports: { permission: 'exportLists', hours: EXPORT_HOURS * HOUR },
   figures: { permission: 'manageEmployees', hours: 24 * HOUR },
 }

@@ -1,6 +1,5 @@
 import { type ImportColumn, optional, required, text } from './import-column.ts'
 
-/** A row of money that went out is none of ours: nothing has to be decided about it. */
 export function leavesOutWithdrawal({
   amountWon,
   outgoingWon,
@@ -8,7 +7,6 @@ export function leavesOutWithdrawal({
   return Number(outgoingWon) > 0 && !(Number(amountWon) > 0) ? '출금, 건너뜀' : null
 }
 
-/** Rows of a bank statement. */
 export const DEPOSIT_COLUMNS: readonly ImportColumn[] = [
   {
     key: 'at',
@@ -29,7 +27,7 @@ export const DEPOSIT_COLUMNS: readonly ImportColumn[] = [
     label: '입금자',
     column: text(60),
     ...required,
-    // As the statements of banks name it; the last ones are names of other things where an earlier one is there.
+    // Lists the names banks use. The last ones can mean other things, so an earlier match wins.
     alike: [
       '입금자명',
       '보낸분받는분',
@@ -76,7 +74,7 @@ export const DEPOSIT_COLUMNS: readonly ImportColumn[] = [
     ...optional,
     alike: ['비고', '통장메모', '송금메모', '거래메모', '적요2', '적요'],
   },
-  // Four digits of it are kept.
+  // Keeps only four digits.
   {
     key: 'account',
     label: '보낸 계좌',

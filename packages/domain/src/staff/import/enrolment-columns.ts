@@ -10,7 +10,7 @@ import {
 } from './import-column.ts'
 import { FORMER_ID_COLUMN, NAME_COLUMN } from './member-columns.ts'
 
-/** Enrolments of this year that were paid in the system before this one, with the minutes that were studied there. */
+/** Describes this year's enrolments that were paid in the previous system, with the minutes studied there. */
 export const ENROLMENT_COLUMNS: readonly ImportColumn[] = [
   {
     key: 'formerNo',

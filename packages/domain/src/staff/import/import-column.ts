@@ -2,31 +2,30 @@ import { LICENCE_NUMBER } from '../../education/enrolment/licence-number.ts'
 import type { StaffPermission } from '../permission/permissions.ts'
 import { industryTypeLabel, salesTypeLabel } from '../../text.ts'
 
-/** How a column's text becomes a value of ours; every value is kept as text. */
+/** Selects how a column's text is parsed. Every value is kept as text. */
 export type ImportColumnType =
   | { type: 'text'; most: number }
-  /** Text whose line breaks are kept. */
   | { type: 'lines'; most: number }
-  /** A number of letters and digits whose zeros count: one that a sheet kept as a number is refused. */
+  /** Holds a code with significant zeros. A cell that the sheet stored as a number is refused. */
   | { type: 'code'; most: number; pattern?: RegExp; sentence?: string }
   | { type: 'phone' }
-  /** YYYYMMDD */
+  /** Is YYYYMMDD. */
   | { type: 'birth' }
-  /** YYYY-MM-DD */
+  /** Is YYYY-MM-DD. */
   | { type: 'day' }
   | { type: 'integer'; least: number; most: number }
   | { type: 'choice'; choices: readonly ImportChoice[] }
-  /** Several of the choices in one cell, divided by a comma or the like; kept as «1,3». */
+  /** Accepts several choices in one cell, separated by a comma or similar. They are kept as «1,3». */
   | { type: 'choices'; choices: readonly ImportChoice[] }
-  /** HH:MM:SS on the wall in Seoul. */
+  /** Is a time in Seoul, HH:MM:SS. */
   | { type: 'time' }
-  /** «YYYY-MM-DD HH:MM:SS» in Seoul, or the day alone. */
+  /** Is «YYYY-MM-DD HH:MM:SS» in Seoul, or the day alone. */
   | { type: 'moment' }
 
 interface ImportChoice {
   value: string
   label: string
-  /** Other words for it, without spaces and in lower case. */
+  /** Lists synonyms without spaces and in lower case. */
   alike: readonly string[]
 }
 
@@ -35,33 +34,31 @@ export interface ImportColumn {
   label: string
   column: ImportColumnType
   isRequired: boolean
-  /** Other names of the column, without spaces and in lower case. */
   alike: readonly string[]
   mask?: 'name' | 'birth' | 'phone' | 'licence' | 'address'
 }
 
 export interface ImportKind {
   label: string
-  /** Of employees who read these records in. */
   permission: StaffPermission
-  /** A second person agrees however few rows there are. */
+  /** Requires a second person's approval regardless of the number of rows. */
   needsTwo: boolean
   columns: readonly ImportColumn[]
-  /** What the log says where no reason is asked: of files that are read in every day. More than one person is always told why. */
+  /**
+   * Is logged as the reason where none is asked for, because such files are imported daily. An import that needs approval always
+   * requires a reason.
+   */
   ownReason?: string
-  /** Why a row is not for us, whatever else is wrong with it; null: it is. */
+  /** Returns why a row does not concern us, whatever else is wrong with it, or null if it does. */
   leavesOut?: (values: Readonly<Record<string, string>>) => string | null
-  /** What an employee may say of a close row, as a verb and as what was said. */
   closeActions: Partial<Record<'add' | 'take', { verb: string; said: string }>>
 }
 
-/** A close row stands beside a record that it may be. */
 export const BESIDE_OR_INTO = {
   add: { verb: '새로 등록', said: '새로 등록' },
   take: { verb: '비슷한 기록 수정', said: '비슷한 기록을 수정' },
 } as const
 
-/** Choices of ours with other words for them. */
 export const choicesOf = (
   labels: Readonly<Record<string, string>>,
   alike: Readonly<Record<string, readonly string[]>>,
@@ -81,7 +78,6 @@ export const text = (most: number) => ({ type: 'text', most }) as const
 export const required = { isRequired: true } as const
 export const optional = { isRequired: false } as const
 
-/** The kind of operator whose education it is. */
 export const SALES_COLUMN: ImportColumn = {
   key: 'salesType',
   label: '영업자',

@@ -21,7 +21,7 @@ import { keysOf } from '../../keys-of.ts'
 
 const BOARDS = Object.fromEntries(contentBoards.map((board) => [board, boardTypeLabel[board]]))
 
-/** Posts of the system before this one, with the numbers that links to them name. Text only: files and pictures are added in the console. */
+/** Describes posts of the previous system with the numbers that links use. Files and pictures are added in the console. */
 const POST_COLUMNS: readonly ImportColumn[] = [
   {
     key: 'postNo',
@@ -103,7 +103,6 @@ const QUESTION_COLUMNS: readonly ImportColumn[] = [
   { key: 'explanation', label: '해설', column: text(500), ...optional, alike: ['풀이', '설명'] },
 ]
 
-/** Records that are read in from files. */
 const IMPORT_KINDS = {
   oldRecords: {
     label: '이전 교육 이력',

@@ -23,7 +23,6 @@ export const importStatusLabel = {
 export type ImportStatus = keyof typeof importStatusLabel
 export const importStatuses = keysOf(importStatusLabel)
 
-/** What a row is beside the records that stand. */
 export const importClassLabel = {
   new: '새로',
   changed: '바뀜',
@@ -35,10 +34,9 @@ export const importClassLabel = {
 export type ImportClass = keyof typeof importClassLabel
 export const importClasses = keysOf(importClassLabel)
 
-/** What an employee says of a row: leave it out, write it as a record of its own, or write it into the close one. */
+/** Decides a row: `skip` it, `add` it as a new record, or `take` it into the close record. */
 export const importDecisions = ['skip', 'add', 'take'] as const
 export type ImportDecision = (typeof importDecisions)[number]
-/** What became of a row. */
 export const importOutcomeLabel = {
   added: '새로 등록',
   changed: '수정',
@@ -48,12 +46,12 @@ export const importOutcomeLabel = {
 export type ImportOutcome = keyof typeof importOutcomeLabel
 export const importOutcomes = keysOf(importOutcomeLabel)
 
-/** Of one file: the members of a whole association in one list. What is more is divided. */
+/** Covers the members of a whole association in one list. Larger files must be split. */
 export const IMPORT_MOST = { rows: 400_000, bytes: 60 * 1024 * 1024 } as const
-/** Days after which the file and its rows are destroyed (issue «The console's second half»). */
+/** Deletes the file and its rows after this many days (issue «The console's second half»). */
 export const IMPORT_DAYS = 30
 
-/** May a row of this class be given this decision? Wrong rows can only be left out. */
+/** Checks whether a row of this class may get this decision. Wrong rows can only be skipped. */
 export function mayDecide(
   { closeActions }: Pick<ImportKind, 'closeActions'>,
   rowClass: ImportClass,
@@ -63,7 +61,6 @@ export function mayDecide(
   return rowClass === 'close' && closeActions[decision] !== undefined
 }
 
-/** A decision as screens say it. */
 export const decisionLabel = (
   { closeActions }: Pick<ImportKind, 'closeActions'>,
   decision: ImportDecision,
@@ -77,7 +74,6 @@ const MASKS: Record<NonNullable<ImportColumn['mask']>, (text: string) => string>
   address: maskAddress,
 }
 
-/** A value as screens show it: a person's data masked, a choice by its words. */
 export function shownValue({ column, mask }: ImportColumn, text: string): string {
   if (column.type === 'choice' || column.type === 'choices') {
     const labelOf = (one: string) => column.choices.find(({ value }) => value === one)?.label ?? one

@@ -2,16 +2,15 @@ import { cellText, type ImportCell } from './import-cell.ts'
 import type { ImportColumn } from './import-column.ts'
 import { bareText, type ValueMap } from './read-cell.ts'
 
-/** Our columns by key, each with the place of theirs, from 0; one that is not in the file is not there. */
+/** Maps our columns by key to positions in the file, from 0. Columns missing from the file have no entry. */
 export type ColumnMap = Readonly<Record<string, number>>
 
 export interface ImportMapping {
   columns: ColumnMap
-  /** By our column: their word and our value. */
   values: Readonly<Record<string, ValueMap>>
 }
 
-/** Rows in which a header is looked for; above it stand titles and dates. */
+/** Limits the search for a header, because titles and dates may precede it. */
 export const HEADER_WITHIN = 20
 
 const own = ({ label }: ImportColumn) => [bareText(label)]
@@ -24,7 +23,7 @@ const ROUNDS = [
   { text: all, fits: isPart },
 ]
 
-/** The place of our column among their names: the same name first, then one of its other names, then a part of either. */
+/** Guesses the position of our column among their names: first the same name, then a synonym, then a part of either. */
 export function guessColumns(
   columns: readonly ImportColumn[],
   header: readonly string[],
@@ -35,7 +34,7 @@ export function guessColumns(
   for (const { text, fits } of ROUNDS) {
     for (const column of columns) {
       if (found[column.key] !== undefined) continue
-      // Earlier words of a column tell more than later ones: «보낸분» before «적요».
+      // Ranks earlier words of a column higher: «보낸분» before «적요».
       const at =
         text(column)
           .map((word) =>
@@ -50,7 +49,7 @@ export function guessColumns(
   return found
 }
 
-/** The row among the first that names most of our columns; the first one with words where none does. */
+/** Finds the row among the first ones that names most of our columns. Falls back to the first row with text. */
 export function findHeader(
   columns: readonly ImportColumn[],
   rows: readonly (readonly ImportCell[])[],
@@ -66,7 +65,6 @@ export function findHeader(
   )
 }
 
-/** Required columns that nothing of theirs stands for. */
 export function unmappedColumns(columns: readonly ImportColumn[], map: ColumnMap): ImportColumn[] {
   return columns.filter(({ key, isRequired }) => isRequired && map[key] === undefined)
 }

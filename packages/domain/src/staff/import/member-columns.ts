@@ -1,6 +1,6 @@
 import { type ImportColumn, optional, required, text } from './import-column.ts'
 
-/** The id of a person in the system before this one, by which every record of theirs is found. */
+/** Identifies the person in the previous system; all their records refer to it. */
 export const FORMER_ID_COLUMN: ImportColumn = {
   key: 'formerId',
   label: '이전 아이디',
@@ -18,7 +18,6 @@ export const NAME_COLUMN: ImportColumn = {
   mask: 'name',
 }
 
-/** Members of the system before this one, with the evidence of what they agreed to. */
 export const MEMBER_COLUMNS: readonly ImportColumn[] = [
   FORMER_ID_COLUMN,
   NAME_COLUMN,

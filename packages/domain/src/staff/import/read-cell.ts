@@ -7,7 +7,6 @@ import { isDay, readMoment, readTime } from './read-time.ts'
 
 export type ReadCell = { value: string } | { wrong: string }
 
-/** Their words for our choices, as an employee has mapped them. */
 export type ValueMap = Readonly<Record<string, string>>
 
 const value = (text: string): ReadCell => ({ value: text })
@@ -18,10 +17,10 @@ const ODD: Partial<Record<OddCell['as'], string>> = {
   error: '오류 값이 들어 있습니다. 값을 적어주세요',
   control: '보이지 않는 제어 문자가 들어 있습니다. 지우고 다시 저장해주세요',
 }
-/** A long number as a spreadsheet shortens it: «1.01235E+10». */
+/** Matches a long number that a spreadsheet has shortened, such as «1.01235E+10». */
 const SHORTENED = /^\d(?:\.\d+)?E\+?\d+$/i
 
-/** The value of one cell in a column of ours, or why there is none. Formulas are never worked out. */
+/** Parses one cell or returns why it is wrong. Formulas are never evaluated. */
 export function readCell(
   { column, isRequired }: ImportColumn,
   cell: ImportCell,
@@ -99,12 +98,11 @@ const READERS: Readers = {
 
 const isOdd = (cell: ImportCell, as: OddCell['as']) => typeof cell !== 'string' && cell.as === as
 
-/** A sheet keeps days and times in one number. */
+/** Drops the time, because a sheet stores day and time in one number. */
 const withoutTime = (text: string): string => text.replace(/ \d\d:\d\d:\d\d$/, '')
-/** Eight digits are a day without its signs. */
+/** Inserts hyphens into a day of eight digits. */
 const spelt = (text: string): string => (/^\d{8}$/.test(text) ? text.replace(/^(....)(..)/, '$1-$2-') : text)
 
-/** Words without what does not tell them apart. */
 export const bareText = (text: string): string =>
   text
     .normalize('NFC')

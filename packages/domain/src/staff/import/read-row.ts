@@ -3,23 +3,21 @@ import type { ImportColumn } from './import-column.ts'
 import type { ImportMapping } from './map-columns.ts'
 import { readCell } from './read-cell.ts'
 
-/** A row's values by our columns; columns that the file has not are not there. */
+/** Holds no key for a column that the file lacks. */
 export type ImportValues = Readonly<Record<string, string>>
 
 export type ReadRow = { values: ImportValues; wrong: null } | { values: ImportValues; wrong: string }
 
 export interface WrongCell {
-  /** «C5» */
   cell: string
-  /** Our column. */
   label: string
   sentence: string
 }
 
-/** Sentences of one row that are told; a row may be wrong in each of its columns. */
+/** Limits the sentences shown per row, because every column may be wrong. */
 const NOTIFIED = 3
 
-/** A row of theirs in our columns. What is wrong names its cell: «C5 생년월일: 없는 날짜입니다.» */
+/** Parses a row into our columns. An error names its cell: «C5 생년월일: 없는 날짜입니다.» */
 export function readRow(...given: Parameters<typeof readCells>): ReadRow {
   const { values, wrongs } = readCells(...given)
   if (wrongs.length === 0) return { values, wrong: null }
@@ -30,7 +28,6 @@ export function readRow(...given: Parameters<typeof readCells>): ReadRow {
   return { values, wrong: [...notified, ...(more > 0 ? [`그 밖에 ${more}칸이 틀렸습니다.`] : [])].join(' ') }
 }
 
-/** The values of a row, and each cell that has none. */
 export function readCells(
   columns: readonly ImportColumn[],
   { columns: places, values: maps }: ImportMapping,
@@ -49,7 +46,10 @@ export function readCells(
   return { values, wrongs }
 }
 
-/** Where a row is wrong that could be read: its cell, or the row alone where no column of the file is to blame. */
+/**
+ * Returns the place of an error in a row that could be parsed: its cell, or the row alone where no column of the file is at
+ * fault.
+ */
 export function wrongPlace(
   columns: readonly ImportColumn[],
   { columns: places }: ImportMapping,

@@ -6,7 +6,10 @@ export function isDay(text: string): boolean {
   return /^(?:19|20|21)/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** «HH:MM:SS» of a time as people and spreadsheets write it; a sheet keeps it as a part of the day. Null: none. */
+/**
+ * Parses a time as people and spreadsheets write it into «HH:MM:SS», or returns null. A sheet stores a time as a fraction of a
+ * day.
+ */
 export function readTime(text: string): string | null {
   const part = Number(text)
   if (/^0?\.\d+$/.test(text) && part < 1) return clockOf(Math.round(part * DAY_SECONDS))
@@ -24,7 +27,7 @@ function clockOf(seconds: number): string | null {
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((one) => two(Math.floor(one))).join(':')
 }
 
-/** «YYYY-MM-DD HH:MM:SS», or the day alone where no time stands beside it. Null: neither. */
+/** Parses into «YYYY-MM-DD HH:MM:SS», or into the day alone where no time is given. Returns null for anything else. */
 export function readMoment(text: string): string | null {
   const spelt = text.replace(/^(\d{4})(\d{2})(\d{2})(?=\d{6}$|\d{4}$|\s|$)/, '$1-$2-$3 ').trim()
   const [, year = '', month = '', date = '', rest = ''] =

@@ -3,7 +3,6 @@ import type { ImportColumn } from './import-column.ts'
 import { type ImportKindName, importColumnsOf } from './import-kinds.ts'
 import type { ImportValues } from './read-row.ts'
 
-/** Rows of the sample file of each kind, as a person writes them. They name no person who exists. */
 const SAMPLES: Readonly<Record<ImportKindName, readonly ImportValues[]>> = {
   members: [
     {
@@ -156,7 +155,6 @@ export interface SampleFile {
   rows: readonly (readonly string[])[]
 }
 
-/** A file that can be read in as it is: our columns by their own names, with rows as examples. */
 export function sampleFileOf(kind: ImportKindName): SampleFile {
   const columns = importColumnsOf(kind)
   return { columns, rows: SAMPLES[kind].map((row) => columns.map(({ key }) => row[key] ?? '')) }

@@ -57,7 +57,7 @@ export const SESSION_COLUMNS: readonly ImportColumn[] = [
     ...required,
     alike: ['업종명', '대상업종'],
   },
-  // Of a branch's employee their own branch, where the column is not there or empty.
+  // Defaults to the branch of the importing employee where the column is missing or empty.
   { key: 'branch', label: '지회', column: text(60), ...optional, alike: ['지회명', '주관', '주관지회'] },
   { key: 'instructor', label: '강사', column: text(40), ...optional, alike: ['강사명', '담당강사'] },
   { key: 'subject', label: '과목', column: text(60), ...optional, alike: ['강의', '강의명', '교과목'] },

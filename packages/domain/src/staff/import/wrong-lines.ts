@@ -6,13 +6,12 @@ import { readCells } from './read-row.ts'
 interface WrongRow {
   rowAt: number
   cells: readonly ImportCell[]
-  /** As the row was judged; it names its own place. */
   sentence: string
 }
 
 export const WRONG_LINES_HEADER = ['행', '칸', '열', '무엇이 틀렸는지'] as const
 
-/** Each wrong cell of a row by itself; a row that could be read and is wrong all the same has one line. */
+/** Returns one line per wrong cell, and one line for a row that could be parsed but is wrong. */
 export function wrongLines(
   columns: readonly ImportColumn[],
   mapping: ImportMapping,
@@ -37,7 +36,7 @@ export function wrongLines(
   ]
 }
 
-/** A line of .csv by RFC 4180; a cell that a spreadsheet would work out is text (OWASP, CSV injection). */
+/** Writes a CSV line by RFC 4180 and defuses formulas (OWASP, CSV injection). */
 export function csvLine(cells: readonly string[]): string {
   const safe = cells.map(withoutFormula)
   return safe.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')

@@ -1,4 +1,4 @@
-/** What an employee may look at a person for (decisions of 2026-11-22: one reason a case). Ours. */
+/** Lists our purposes for opening a person's record (decisions of 2026-11-22: one reason per case). */
 export const casePurposes = ['apply', 'money', 'study', 'certificate', 'account', 'other'] as const
 export type CasePurpose = (typeof casePurposes)[number]
 
@@ -11,7 +11,7 @@ export const casePurposeLabel: Record<CasePurpose, string> = {
   other: '그 밖의 업무',
 }
 
-/** Fields that are masked until an employee opens them one by one; those of an enrolment are named with its number. */
+/** Lists the fields that stay masked until an employee opens each one. Enrolment fields are named with the enrolment's number. */
 export const memberFields = ['name', 'birth', 'phone', 'email', 'companyPhone', 'address'] as const
 export const enrolmentFields = [
   'licenceNo',
@@ -40,7 +40,7 @@ export const caseFieldLabel: Record<CaseField, string> = {
   applicantPhone: '신청자 휴대전화',
 }
 
-/** A case is good for so long after it was opened or last extended. */
+/** Limits a case to 1,800 seconds after it was opened or last extended. */
 const CASE_SECONDS = 1800
 
 export function caseEndsAt(now: Date): Date {
@@ -54,7 +54,6 @@ export function isCaseOpen(
   return closedAt === null && now < endsAt
 }
 
-/** What the staff's log says of an act in a case. */
 export function caseReason({ purpose, text }: { purpose: CasePurpose; text: string }): string {
   return `${casePurposeLabel[purpose]} · ${text}`.slice(0, 200)
 }

@@ -1,7 +1,6 @@
 import type { StaffPermission } from './permissions.ts'
 import { keysOf } from '../../keys-of.ts'
 
-/** What a permission lets an employee do, in the words of the role table. */
 export const staffPermissionLabel: Record<StaffPermission, string> = {
   searchMembers: '회원 검색',
   unmaskMembers: '가려진 정보 보기',

@@ -1,4 +1,4 @@
-/** The association's roles (docs/rules/login.md). */
+/** Follows docs/rules/login.md. */
 export const staffRoles = ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -11,7 +11,6 @@ export const staffRoleLabel: Record<StaffRole, string> = {
   readOnly: '열람',
 }
 
-/** The permissions; each endpoint for staff asks for one. Ours. */
 export type StaffPermission =
   | 'searchMembers'
   | 'unmaskMembers'
@@ -86,55 +85,52 @@ const PERMISSIONS: Record<StaffPermission, readonly StaffRole[]> = {
   useViews: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   useApprovals: ['headquarters', 'branch', 'education', 'finance', 'support'],
   manageEmployees: ['headquarters'],
-  /** Of a branch's employee those of its own sessions. */
+  /** Limits a branch employee to the branch's own sessions. */
   readEnrolments: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   changeEnrolments: ['headquarters', 'education', 'support'],
   readExemptions: ['headquarters', 'education', 'support', 'readOnly'],
   grantExemptions: ['headquarters', 'education', 'support'],
   readCertificates: ['headquarters', 'education', 'support', 'readOnly'],
-  /** Correct, draw, send; ask for a revocation. */
   changeCertificates: ['headquarters', 'education', 'support'],
   approveCertificates: ['headquarters'],
   judgeDesignations: ['headquarters', 'education', 'support'],
   handleJobs: ['headquarters', 'education', 'finance'],
   operateInBulk: ['headquarters', 'education', 'support'],
   approveBulkOperations: ['headquarters'],
-  /** Of a branch's employee the branch alone (`maySeeContent`). */
+  /** Limits a branch employee to the branch's own content (`maySeeContent`). */
   readContents: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
-  /** Branches and texts of law are headquarters' (`mayWriteContent`). */
+  /** Reserves branches and legal texts for headquarters (`mayWriteContent`). */
   writeContents: ['headquarters', 'education', 'support'],
   changeSettings: ['headquarters'],
   exportLists: ['headquarters', 'branch', 'education', 'finance', 'support'],
-  /** Names, telephones and birth dates as they are. */
   exportUnmasked: ['headquarters', 'education', 'finance'],
   approveExports: ['headquarters'],
-  /** The screen; each kind of record has a permission of its own (`IMPORT_KINDS`). */
+  /** Opens the screen only. Each kind of record has its own permission (`IMPORT_KINDS`). */
   useImports: ['headquarters', 'branch', 'education', 'finance'],
   importRecords: ['headquarters', 'education'],
   approveImports: ['headquarters', 'education'],
-  /** Finance and branches what was passed on to them. */
+  /** Limits finance and branches to the inquiries passed on to them. */
   readInquiries: ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly'],
   answerInquiries: ['headquarters', 'branch', 'education', 'finance', 'support'],
   writeCannedAnswers: ['headquarters', 'education', 'support'],
   setWorkingHours: ['headquarters'],
   readCourses: ['headquarters', 'education', 'finance', 'support', 'readOnly'],
   changeCourses: ['headquarters', 'education'],
-  /** The right choices among them: nothing of the bank is read by other roles. */
+  /** Includes the right choices, so no other role can read the question bank. */
   handleQuestions: ['headquarters', 'education'],
   readSurveys: ['headquarters', 'education', 'readOnly'],
-  /** What learners wrote themselves. */
   readSurveyTexts: ['headquarters', 'education'],
   changeSurveys: ['headquarters', 'education'],
   handleVenues: ['headquarters', 'education'],
-  /** Of a branch's employee the branch's sessions alone. */
+  /** Limits a branch employee to the branch's own sessions. */
   readStatistics: ['headquarters', 'branch', 'education', 'finance', 'readOnly'],
   runCampaigns: ['headquarters', 'education', 'support'],
-  /** Of a branch's employee those of its own sessions. */
+  /** Limits a branch employee to the branch's own sessions. */
   readLicenceChecks: ['headquarters', 'branch', 'education', 'support', 'readOnly'],
   decideLicenceChecks: ['headquarters', 'education', 'support'],
 }
 
-/** Denied by default: a role has the permissions named here and no others. */
+/** Denies by default: a role has only the permissions listed here. */
 export function staffMay(role: StaffRole, permission: StaffPermission): boolean {
   return PERMISSIONS[permission].includes(role)
 }

@@ -1,9 +1,9 @@
 import { addSeoulMonths, seoulDay, startOfSeoulDay } from '../../time/seoul-day.ts'
 
-/** Rights are looked through twice a year (issue «The console», Rights); the months are ours. */
+/** Requires a review of permissions twice a year (issue «The console», Rights). The months are our choice. */
 export const REVIEW_MONTHS = 6
 
-/** The start of the Seoul day by which rights have to be reviewed that were given or last reviewed at an instant. */
+/** Returns the start of the Seoul day by which permissions granted or last reviewed at `since` are due for review. */
 export function reviewDueAt(since: Date): Date {
   return startOfSeoulDay(addSeoulMonths(seoulDay(since), REVIEW_MONTHS))
 }

@@ -2,22 +2,21 @@ import { parseCertificateNumber } from '../../education/certificate/certificate-
 import { parseVerificationNumber } from '../../education/certificate/verification-number.ts'
 import { parseOrderNumber } from '../../money/order/order-number.ts'
 
-/** What typed words can name; everything that they cannot is null. */
+/** Holds what the typed text can match. A fact is null where the text cannot match it. */
 export interface SearchFacts {
-  /** The beginning of a person's name. */
   name: string | null
-  /** Parts of a person's name and a business's, or of a venue's name and address, in any order. */
+  /** Matches parts of a person's and a business's name, or of a venue's name and address, in any order. */
   parts: readonly string[] | null
   userId: string | null
   phoneEnd: string | null
   phone: string | null
-  /** Of a person, a session, or an enrolment of either kind. */
+  /** Is the number of a person, a session, or an enrolment of either kind. */
   recordNo: number | null
-  /** «h12»: of an enrolment in person only. */
+  /** Is written «h12» and matches in-person enrolments only. */
   inPersonNo: number | null
   licenceKey: string | null
   certificateNumber: string | null
-  /** The seven digits at the end of a certificate's number, of any year. */
+  /** Holds the last seven digits of a certificate number, of any year. */
   certificateSerial: string | null
   verificationNumber: string | null
   orderNumber: string | null
@@ -41,14 +40,14 @@ const NOTHING: SearchFacts = {
 const NAME = /^[가-힣]{2,20}$/
 const NAME_WITH_PHONE_END = /^([가-힣]+)(\d{4})$/
 const MOST_PARTS = 5
-/** A syllable that is still being composed. */
+/** Matches a syllable that is still being composed. */
 const LOOSE_LETTERS = /[\u1100-\u11FF]+/g
 const USER_ID = /^[a-z][a-z0-9_.@-]{2,49}$/i
-/** Of record numbers: a 32-bit integer. */
+/** Keeps record numbers within a 32-bit integer. */
 const MOST_DIGITS = 9
 const LEAST_LICENCE_DIGITS = 8
 
-/** What an employee has typed into the search of the console. The hyphens and blanks of a number do not matter. */
+/** Parses the text typed into the console's search. Hyphens and blanks in numbers are ignored. */
 export function readSearch(typed: string): SearchFacts {
   const text = typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
   const digits = text.replaceAll(/[\s\-‐‑‒–—−]/g, '')
@@ -56,7 +55,6 @@ export function readSearch(typed: string): SearchFacts {
   return { ...NOTHING, ...numbers, verificationNumber: parseVerificationNumber(text) }
 }
 
-/** Words that name nothing are not looked up. */
 export const namesNothing = (facts: SearchFacts) => Object.values(facts).every((fact) => fact === null)
 
 function ofDigits(digits: string): Partial<SearchFacts> {
@@ -88,10 +86,7 @@ function ofLetters(text: string, compact: string): Partial<SearchFacts> {
   }
 }
 
-/**
- * The words of a name, in small letters, and apart from them four digits, which are the end of a telephone number. No
- * words where none has two letters.
- */
+/** Splits a search into lower-case words and four digits that end a phone number. Returns no words if none has two letters. */
 function searchParts(typed: string): { parts: string[]; phoneEnd: string | null } {
   const said = typed
     .normalize('NFKC')
@@ -105,7 +100,7 @@ function searchParts(typed: string): { parts: string[]; phoneEnd: string | null 
   return parts.some((part) => /[가-힣a-z]{2}/.test(part)) ? { parts, phoneEnd } : { parts: [], phoneEnd }
 }
 
-/** The words that a course's name has to hold: «2026 기존», «일반음식점»; none where no Hangul is among them. */
+/** Returns the words that a course name must contain, such as «2026 기존» or «일반음식점». Returns none if the text has no Hangul. */
 export function courseText(typed: string): string[] {
   const text = typed.normalize('NFKC').trim().split(/\s+/)
   return /[가-힣]{2}/.test(typed) ? text : []

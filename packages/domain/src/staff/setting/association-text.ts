@@ -3,7 +3,6 @@ import type { Association } from '../../association.ts'
 type AssociationField = keyof Association
 type GroupRow = { label: string; fields: readonly AssociationField[] }
 
-/** The fields of the settings in the order of the screen. */
 export const ASSOCIATION_GROUPS: readonly GroupRow[] = [
   {
     label: '이름과 번호',
@@ -25,7 +24,6 @@ export const ASSOCIATION_GROUPS: readonly GroupRow[] = [
   },
 ]
 
-/** What each field is called on screen. */
 export const associationLabel: Record<AssociationField, string> = {
   name: '단체 이름',
   shortName: '짧은 이름',
@@ -51,10 +49,9 @@ export const associationLabel: Record<AssociationField, string> = {
   lmsWon: '장문 한 건 값(원)',
 }
 
-/** A line of «지금 | 바뀐 뒤»; a picture is named by the first letters of its number. */
+/** Is a line of «지금 | 바뀐 뒤». A picture is named by the first letters of its number. */
 export type AssociationDifference = { label: string; before: string; after: string }
 
-/** The fields that two versions write otherwise, in the order of the screen. */
 export function associationDifferences(before: Association, after: Association): AssociationDifference[] {
   return ASSOCIATION_GROUPS.flatMap(({ fields }) => fields)
     .filter((field) => before[field] !== after[field])

@@ -20,7 +20,7 @@ const row = (versionNo: number, startsAt: string, more: Partial<AssociationVersi
   ...more,
 })
 
-/** 4 has withdrawn 3; 5 was put in the place of that. 6 is withdrawn by 7. */
+/** Version 4 withdraws 3 and 5 replaces it. Version 7 withdraws 6. */
 const rows: AssociationVersion[] = [
   row(1, '2000-01-01T00:00'),
   row(2, '2026-12-01T00:00'),

@@ -1,25 +1,25 @@
 import type { Association } from '../../association.ts'
 import { allowed, denied, type Verdict } from '../../verdict.ts'
 
-/** A row of the settings. It takes the place of the one it supersedes; without words it withdraws that one. */
+/** Replaces the row that it supersedes. A row without texts withdraws that one. */
 export interface AssociationVersion {
   versionNo: number
   startsAt: Date
   text: Association | null
   supersedesNo: number | null
-  /** The request by which two people made it; null for the first. */
+  /** Refers to the approved request and is null for the first version. */
   approvalNo: number | null
 }
 
 type ActiveVersion = AssociationVersion & { text: Association }
 
 /**
- * Between approval and beginning at least, in ms: every process has read the new version by then (they look every two seconds),
- * so that all of them change over at one instant.
+ * Sets the minimum time between approval and start, in ms. Every process polls every two seconds and so has read the version
+ * before all of them switch at one instant.
  */
 const LEAD_MS = 5_000
 
-/** The versions that hold one day, the earliest first: neither superseded nor a withdrawal. */
+/** Returns the versions in force on some day, earliest first: neither superseded nor a withdrawal. */
 export function activeVersions(rows: readonly AssociationVersion[]): ActiveVersion[] {
   const superseded = new Set(rows.map(({ supersedesNo }) => supersedesNo))
   return rows
@@ -27,12 +27,12 @@ export function activeVersions(rows: readonly AssociationVersion[]): ActiveVersi
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 
-/** The version that holds at an instant, from its own instant on until the next one begins; undefined before the first. */
+/** Returns the version in force at an instant, or undefined before the first one. */
 export function versionAt(rows: readonly AssociationVersion[], at: Date): ActiveVersion | undefined {
   return activeVersions(rows).findLast(({ startsAt }) => startsAt <= at)
 }
 
-/** When a version begins that was wanted for an instant and is approved now: never in the past, on a full second. */
+/** Returns when a version approved now starts: on a full second and never in the past. */
 export function beginningOf(wanted: Date, now: Date): Date {
   const soonest = Math.ceil((now.getTime() + LEAD_MS) / 1000) * 1000
   return new Date(Math.max(wanted.getTime(), soonest))
@@ -42,7 +42,10 @@ type NewStart =
   | { allowed: true; supersedesNo: number | null }
   | { allowed: false; reason: 'SETTINGS_START_TAKEN' }
 
-/** May a version begin at this instant? One of the same instant must have been withdrawn; the new row supersedes that. */
+/**
+ * Checks whether a version may start at an instant. An earlier version of the same instant must have been withdrawn; the new row
+ * supersedes the withdrawal.
+ */
 export function mayStartAt(rows: readonly AssociationVersion[], startsAt: Date): NewStart {
   const superseded = new Set(rows.map(({ supersedesNo }) => supersedesNo))
   const last = rows.find(
@@ -52,7 +55,7 @@ export function mayStartAt(rows: readonly AssociationVersion[], startsAt: Date):
   return { allowed: true, supersedesNo: last?.versionNo ?? null }
 }
 
-/** May a version be withdrawn? Only one that stands and has not begun. */
+/** Allows withdrawing only a version that is active and has not started. */
 export function mayWithdraw(
   rows: readonly AssociationVersion[],
   versionNo: number,

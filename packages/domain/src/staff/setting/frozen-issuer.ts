@@ -1,12 +1,11 @@
 import type { Association } from '../../association.ts'
 
-/** Who signs and seals a document; without a picture the seal is drawn from its letters. */
+/** Holds the signer and the seal. Without a picture the seal is drawn from `sealText`. */
 export type FrozenIssuer = Pick<
   Association,
   'educationName' | 'issuerName' | 'sealText' | 'sealFileNo' | 'supportPhone'
 >
 
-/** The issuer as every document freezes it, also each new edition of one: it is issued by whom it says. */
 export function frozenIssuer({
   educationName,
   issuerName,

@@ -1,22 +1,19 @@
 import type { Association } from '../../association.ts'
 import { withParticle } from '../../particle.ts'
 
-/** What every visitor reads of the association. */
 export type ShownAssociation = {
-  /** The name of the site. */
   service: string
-  /** Of the association, short. */
   name: string
   representative: string
   businessNumber: string
   designationNumber: string
   address: string
   phone: string
-  /** '으로' or '로', as the last digit asks for. */
+  /** Is '으로' or '로', depending on the last digit. */
   phoneParticle: string
   mail: string
   hours: string
-  /** One word: «점심 12:00~13:00» is not broken in the middle. */
+  /** Uses no-break spaces so that «점심 12:00~13:00» does not wrap. */
   lunch: string
   educationName: string
   issuerName: string
@@ -44,13 +41,16 @@ export function shownAssociation(association: Association): ShownAssociation {
   }
 }
 
-/** Names the block of a document that holds the words as JSON. */
+/** Names the block of a document that holds the texts as JSON. */
 export const ASSOCIATION_BLOCK = 'association'
 
 const markOf = (name: string) => `{{association.${name}}}`
 const MARK = /\{\{association\.(\w+)\}\}/g
 
-/** Stand in a drawn page for the words, which its server fills in when it answers: they may be others than at the drawing. */
+/**
+ * Holds marks for a prerendered page. The server replaces them in each answer, because the texts may have changed since the page
+ * was built.
+ */
 export const ASSOCIATION_MARKS: ShownAssociation = {
   service: markOf('service'),
   name: markOf('name'),
@@ -68,7 +68,7 @@ export const ASSOCIATION_MARKS: ShownAssociation = {
   sealText: markOf('sealText'),
 }
 
-/** A page with the words in the place of their marks; a mark of another name stays. */
+/** Replaces the marks of a page with the texts. Unknown marks stay. */
 export function fillMarks(
   page: string,
   shown: ShownAssociation,

@@ -9,7 +9,6 @@ import { seoulYear } from '../../time/seoul-day.ts'
 import type { SetupFacts } from './setup-facts.ts'
 import { type Judged, judgeNeed } from './setup-year.ts'
 
-/** What an association prepares before its first day, in this order. */
 export const setupItems = [
   'headquarters',
   'association',
@@ -46,31 +45,27 @@ export const setupItemLabel: Record<SetupItemName, string> = {
   alert: '경보 수신 확인',
 }
 
-/** Items that are proved by a code: the restored backup's, and the received alert's. */
+/** Lists the items that are confirmed with a code from the restored backup or the received alert. */
 export const setupChecks = ['backup', 'alert'] as const satisfies readonly SetupItemName[]
 export type SetupCheckName = (typeof setupChecks)[number]
 
-/** How long a test alert is raised and its code is taken. */
+/** Limits how long a test alert is raised and its code accepted. */
 export const TEST_ALERT_MS = 2 * 3_600_000
 
-/** One line of the setup list. */
 export interface SetupItem {
   name: SetupItemName
-  /** The year of a course's item; null: it does not change with the year. */
+  /** Is null for an item that does not depend on the year. */
   year: number | null
   isDone: boolean
-  /** Why it is missing, or what is there. */
   reason: string
-  /** The course to open, where there is one. */
   courseNo: number | null
 }
 
-/** «교육비(2027년)» */
 export function setupItemTitle({ name, year }: Pick<SetupItem, 'name' | 'year'>): string {
   return year === null ? setupItemLabel[name] : `${setupItemLabel[name]}(${year}년)`
 }
 
-/** The whole list in its order; the coming year's lines stand behind this year's from the first of November. */
+/** Returns the whole list in order. From 1 November next year's items follow this year's. */
 export function judgeSetup(facts: SetupFacts, now: Date): SetupItem[] {
   const years = judgedYears(facts, now)
   return setupItems.flatMap((name): SetupItem[] => {
@@ -80,7 +75,7 @@ export function judgeSetup(facts: SetupFacts, now: Date): SetupItem[] {
   })
 }
 
-/** This year and, once it is due, the coming one. A year without courses is over once the coming one is published. */
+/** Returns this year and, once it is due, the next. A year without courses is dropped once next year's are published. */
 function judgedYears({ courses }: SetupFacts, now: Date): number[] {
   const year = seoulYear(now)
   if (!isNextYearDue(now)) return [year]

@@ -10,7 +10,7 @@ export interface Judged {
   courseNo?: number | null
 }
 
-/** Published courses; drafts only while none is published. */
+/** Returns the published courses, or the drafts if none is published. */
 function judgedCourses({ courses }: SetupFacts, year: number): SetupCourse[] {
   const ofYear = courses.filter((course) => course.year === year)
   const published = ofYear.filter(({ isPublished }) => isPublished)
@@ -19,7 +19,7 @@ function judgedCourses({ courses }: SetupFacts, year: number): SetupCourse[] {
 
 const isOnline = ({ onlineType }: SetupCourse) => onlineType === OnlineType.online
 
-/** One need of all courses of a year: missing while one of them lacks it, or while there is no course. */
+/** Judges one need for all courses of a year. It is missing if any course lacks it or no course exists. */
 export function judgeNeed(facts: SetupFacts, need: CourseNeed, year: number, now: Date): Judged {
   if (need === 'survey') return judgeSurvey(facts, year, now)
   const courses = judgedCourses(facts, year).filter((course) => !ONLINE_NEEDS.has(need) || isOnline(course))

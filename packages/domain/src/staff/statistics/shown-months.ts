@@ -1,21 +1,20 @@
 import { isShownGroup } from './statistic.ts'
 
-/** Enrolments of a province that were applied for in one month, as a filter finds them. */
 export interface ProvinceMonth {
   sidoCode: string
   month: string
   paid: number
   completed: number
-  /** The same with conditions of the filter left out, one entry for each way to leave some out. */
+  /** Holds the counts under wider filters, one entry per combination of omitted conditions. */
   wider: readonly { paid: number; completed: number }[]
 }
 
 const isHidden = (people: number): boolean => people > 0 && !isShownGroup(people)
 
 /**
- * The months whose figures of a province may be shown. Whole months only, so that no two periods differ by a few days; a month in
- * which a group is small, or differs by a small group from what a wider filter shows, is left out. Where the provinces left out
- * of a month have a small sum, the country's figure would give it away: then the smallest other one is left out, too.
+ * Returns the months whose figures may be shown for each province. Only whole months count, so two periods never differ by a few
+ * days. A month is suppressed if a group is small or differs by a small group from a wider filter. If the suppressed provinces
+ * have a small sum, the smallest other one is suppressed too, because the country's total would reveal it.
  */
 export function shownMonths(cells: readonly ProvinceMonth[]): ReadonlyMap<string, ReadonlySet<string>> {
   const shown = new Map<string, Set<string>>()

@@ -1,10 +1,9 @@
-/** Study that was not opened for so many days stands still. Ours. */
+/** Counts study as stopped after this many days without activity. The number is our choice. */
 export const STOPPED_AFTER_DAYS = 30
 
-/** A province with fewer paid enrolments shows no figures: so few people could be named. Ours. */
+/** Hides the figures of a province with fewer paid enrolments, because people could be identified. The number is our choice. */
 const LEAST_SHOWN = 5
 
-/** The way of an online enrolment, and of one in a venue. */
 export const onlineStages = [
   'applied',
   'paid',
@@ -29,19 +28,18 @@ export const funnelStageLabel: Readonly<Record<FunnelStage, string>> = {
   completed: '수료',
 }
 
-/** A stage with the later ones: a person at a later stage has also reached this one. */
+/** Returns a stage and all later ones, because a person at a later stage has also reached this one. */
 export function stagesFrom<S extends string>(stages: readonly S[], stage: S): readonly S[] {
   return stages.slice(stages.indexOf(stage))
 }
 
 export const seatParts = ['offered', 'sold', 'attended', 'absent', 'waited'] as const
 
-/** Whether a group is large enough for its figures to name no person. */
 export function isShownGroup(people: number): boolean {
   return people >= LEAST_SHOWN
 }
 
-/** The lower median of values with how often each occurs; null where there is none. */
+/** Returns the lower median of weighted values, or null if there are none. */
 export function medianOf(values: readonly { value: number; times: number }[]): number | null {
   const rising = values.filter(({ times }) => times > 0).toSorted((one, other) => one.value - other.value)
   const half = rising.reduce((sum, { times }) => sum + times, 0) / 2

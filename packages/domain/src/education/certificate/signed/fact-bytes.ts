@@ -3,7 +3,10 @@ import { IndustryType, OnlineType, SalesType } from '../../../text.ts'
 import { formatCertificateNumber, parseCertificateNumber } from '../certificate-number.ts'
 import type { SignedFacts } from './signed-facts.ts'
 
-/** Bytes: version 1, key 4, year 1, course 1, serial 4, hours 1, birth year 1, completed 2, issued 4; then two texts, each after its length. */
+/**
+ * Counts the fixed bytes: version 1, key 4, year 1, course 1, serial 4, hours 1, birth year 1, completed 2, issued 4. Two texts
+ * follow, each after its length.
+ */
 const HEAD_BYTES = 19
 const VERSION = 1
 const FIRST_YEAR = 2000
@@ -12,12 +15,11 @@ const FIRST_DAY: SeoulDay = '2000-01-01'
 const DAY_MS = 86_400_000
 
 export type KeyedFacts = {
-  /** Eight hexadecimal digits. */
   keyId: string
   facts: SignedFacts
 }
 
-/** @throws RangeError for a certificate number that is not one of ours. */
+/** Throws RangeError for a certificate number that is not one of ours. */
 export function factBytes({ keyId, facts }: KeyedFacts): Uint8Array {
   const number = parseCertificateNumber(facts.certificateNumber)
   if (!number) throw new RangeError('A certificate is signed under its number.')
@@ -35,7 +37,6 @@ export function factBytes({ keyId, facts }: KeyedFacts): Uint8Array {
   return Uint8Array.from([...new Uint8Array(head.buffer), ...names.flatMap((name) => [name.length, ...name])])
 }
 
-/** Reads what `factBytes` wrote; null for anything else. */
 export function readFactBytes(bytes: Uint8Array): KeyedFacts | null {
   if (bytes.length < HEAD_BYTES + 2 || bytes[0] !== VERSION) return null
   const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -90,7 +91,6 @@ function utf8(text: string): number[] {
   )
 }
 
-/** @throws URIError where the bytes are no UTF-8. */
 function ofUtf8(bytes: Uint8Array): string {
   return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''))
 }

@@ -5,20 +5,17 @@ import { parseCertificateNumber } from '../certificate-number.ts'
 import { courseLine } from '../certificate-wording.ts'
 import type { FrozenCertificate } from '../freeze-certificate.ts'
 
-/** The content of a certificate's QR symbol besides its verification number: what an officer compares with the paper. */
+/** Holds the content of the QR code besides the verification number, for an officer to compare with the paper. */
 export type SignedFacts = {
   certificateNumber: string
-  /** Masked, as the public check shows it. */
   userName: string
   birthYear: number
-  /** At most 24 letters. */
   businessName: string
   salesType: SalesType
   industryType: IndustryType
   onlineType: OnlineType
   hours: number
   completedOn: SeoulDay
-  /** To the second. */
   issuedAt: Date
 }
 
@@ -29,7 +26,7 @@ export type PrintedFacts = Pick<
 
 type Course = Pick<SignedFacts, 'salesType' | 'industryType' | 'onlineType'>
 
-/** Longer names would make the symbol too fine for its printed size (decision 013). */
+/** A longer name would make the QR code too fine for its printed size (decision 013). */
 const LONGEST_NAME = 24
 
 const COURSES = new Map<string, Course>(
@@ -43,7 +40,7 @@ const COURSES = new Map<string, Course>(
   ),
 )
 
-/** The facts that are signed, from frozen fields alone; null where a symbol has no room for one of them. */
+/** Uses frozen fields only; returns null if the code has no room for one of them. */
 export function signedFactsOf(printed: PrintedFacts, issuedAt: Date): SignedFacts | null {
   const course = COURSES.get(printed.courseLine)
   if (!course || parseCertificateNumber(printed.number)?.salesType !== course.salesType) return null

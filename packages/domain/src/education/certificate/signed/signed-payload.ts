@@ -1,23 +1,22 @@
 import { type KeyedFacts, readFactBytes } from './fact-bytes.ts'
 
-/** ECDSA over P-256, r and s (IEEE P1363). */
+/** Is the size of r and s of an ECDSA signature over P-256 (IEEE P1363). */
 const SIGNATURE_BYTES = 64
-/** Longer than the longest payload: reading a number of any length would cost time. */
+/** Exceeds the longest payload; parsing a number of any length would cost time. */
 const LONGEST_PAYLOAD = 640
 
 export type ReadPayload = KeyedFacts & {
-  /** Still to be verified over `signedBytes(verificationNumber, body)`. */
   body: Uint8Array
   signature: Uint8Array
 }
 
-/** The signed message: the number of the address and the facts behind it, so that facts belong to one address only. */
+/** Signs the verification number together with the facts, so that facts belong to one address only. */
 export function signedBytes(verificationNumber: string, body: Uint8Array): Uint8Array {
   return Uint8Array.from([...Array.from(verificationNumber, (sign) => sign.codePointAt(0) ?? 0), ...body])
 }
 
 /**
- * Facts and signature as one decimal number: a QR symbol packs three digits into ten bits, so digits take a quarter less
+ * Encodes facts and signature as one decimal number: a QR code packs three digits into ten bits, so digits need a quarter less
  * room than base64 (decision 013).
  */
 export function payloadOf(body: Uint8Array, signature: Uint8Array): string {
@@ -25,7 +24,7 @@ export function payloadOf(body: Uint8Array, signature: Uint8Array): string {
   return BigInt(`0x${hex}`).toString()
 }
 
-/** Reads a payload whose signature is still to be verified; null where it cannot be one of ours. */
+/** Does not verify the signature; returns null for what cannot be one of our payloads. */
 export function readPayload(payload: string): ReadPayload | null {
   if (payload.length > LONGEST_PAYLOAD || !/^[1-9]\d*$/.test(payload)) return null
   const hex = BigInt(payload).toString(16)
@@ -37,7 +36,7 @@ export function readPayload(payload: string): ReadPayload | null {
   return known && { ...known, body, signature: bytes.slice(-SIGNATURE_BYTES) }
 }
 
-/** `…/verify/2FQ8-ZN0C-W7XR#…`: what stands after `#` stays in the reader's browser. */
+/** Builds `…/verify/2FQ8-ZN0C-W7XR#…`; the part after `#` never leaves the reader's browser. */
 export function signedAddress(verifyUrl: string, payload: string | null): string {
   return payload === null ? verifyUrl : `${verifyUrl}#${payload}`
 }

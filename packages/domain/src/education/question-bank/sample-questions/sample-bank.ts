@@ -6,13 +6,12 @@ import type { SampleQuestion } from './sample-question.ts'
 import { storageTemperatureQuestions } from './storage-temperature.ts'
 
 interface SampleTopic {
-  /** Names the demo lecture that teaches the topic. */
   mediaKey: string
   topic: string
   questions: readonly SampleQuestion[]
 }
 
-/** Questions that an association may take over as its first bank. The demo data use the same ones. */
+/** An association may adopt these questions as its first bank; the demo data contain them, too. */
 export const SAMPLE_BANK: readonly SampleTopic[] = [
   { mediaKey: 'food-law', topic: '식품위생법', questions: foodLawQuestions },
   { mediaKey: 'food-poisoning', topic: '식중독 예방', questions: foodPoisoningQuestions },

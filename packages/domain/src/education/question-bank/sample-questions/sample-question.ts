@@ -1,4 +1,3 @@
-/** The text, four choices in the order shown, the index of the right choice, and its explanation. */
 export type SampleQuestion = readonly [
   text: string,
   choices: readonly [string, string, string, string],
