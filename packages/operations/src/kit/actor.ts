@@ -1,6 +1,6 @@
 import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
-/** An employee with both factors given; a job or a program at a terminal names the one it acts for. */
+/** An employee has passed both factors. A job or terminal program names the employee it acts for. */
 export interface EmployeeActor {
   employeeNo: number
   loginNo: string
@@ -11,16 +11,15 @@ export interface EmployeeActor {
   ipAddress: string
 }
 
-/** A logged-in operator, or the one in whose place a helper acts. Everything a person owns is loaded through `memberNo`. */
+/** Identifies a logged-in operator or the member a helper acts for. Everything a person owns is loaded through `memberNo`. */
 export interface MemberActor {
   memberNo: number
   loginNo: string
   userId: string
   name: string
   loggedInAt: Date
-  /** Set where an employee opened the account by a link. */
   linked: { employeeNo: number; reason: string } | null
-  /** Set where a helper acts for the member; the login is the helper's. */
+  /** Is set if a helper acts for the member; the login is then the helper's. */
   help: { helpNo: number } | null
   ipAddress: string
 }

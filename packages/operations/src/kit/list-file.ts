@@ -13,7 +13,7 @@ interface FileColumn {
 
 /** What a file of the rows reads. */
 export interface FilePlan {
-  /** The member a row is about; null: the list is not about people. */
+  /** Is the member of a row, or null if the list is not about people. */
   memberNo: Prisma.Sql | null
   columns: Readonly<Record<string, FileColumn>>
 }
@@ -35,7 +35,7 @@ export function fileColumns(file: FileParts, fields: RowFields = {}): FilePlan['
   return Object.fromEntries(named)
 }
 
-/** The word for a value of the code; a value that has none stands as it is. */
+/** Translates a code; an unknown value is shown unchanged. */
 export const labelOf =
   (labels: Readonly<Record<string, string>>) =>
   (value: string | number): SheetCell =>

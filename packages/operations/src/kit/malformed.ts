@@ -1,4 +1,6 @@
-/** Malformed input that only the database can detect. The API answers 400 with one sentence per field, as for a schema. */
+/**
+ * Reports malformed input that only the database can detect. The API answers 400 with one sentence per field, as for a schema.
+ */
 export class Malformed extends Error {
   readonly fields: Record<string, string>
 

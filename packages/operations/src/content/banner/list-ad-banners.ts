@@ -4,7 +4,7 @@ import { BannerPlace } from '@hygiene/db/generated/client'
 import { query } from '../../kit/operation.ts'
 import { shownBy } from './shown-dates.ts'
 
-/** The long banner shows 1, the short banners show 2 (specification section 7). */
+/** Shows one long banner and two short ones (specification section 7). */
 const SHOWN = { L: 1, S: 2 } as const
 
 export const listAdBanners = query(contract, async ({ db, input, now }) => {

@@ -4,7 +4,7 @@ import { BannerPlace } from '@hygiene/db/generated/client'
 import { query } from '../../kit/operation.ts'
 import { shownBy } from './shown-dates.ts'
 
-/** Banners at the foot of a site's screens. A banner without a part of the menu is for all of them. */
+/** Lists the footer banners of a site. A banner without a menu part appears in all parts. */
 export const listBanners = query(contract, async ({ db, input, now }) => {
   const { page, limit, sizeType, site, connectType, menuType, position, isToday } = input
   if (position.toLowerCase() !== BannerPlace.footer)

@@ -5,7 +5,7 @@ export interface ShownDates {
   shownUntil: Date | null
 }
 
-/** The bounds of what may be told on the Seoul day of `now`: with `isToday` 0 also what is over, never what is ahead. */
+/** Returns the date conditions for the Seoul day of `now`. With `isToday` 0 past entries are included, but never future ones. */
 export function shownBy(now: Date, isToday: 0 | 1) {
   const today = new Date(seoulDay(now))
   const begun = { OR: [{ shownFrom: null }, { shownFrom: { lte: today } }] }
@@ -13,7 +13,7 @@ export function shownBy(now: Date, isToday: 0 | 1) {
   return { AND: isToday === 1 ? [begun, lasting] : [begun] }
 }
 
-/** Is it shown on the Seoul day of `now`? Both days are included. */
+/** Tests the Seoul day of `now`; both ends are included. */
 export function isShownOn({ shownFrom, shownUntil }: ShownDates, now: Date): boolean {
   const today = new Date(seoulDay(now))
   return (shownFrom === null || shownFrom <= today) && (shownUntil === null || shownUntil >= today)

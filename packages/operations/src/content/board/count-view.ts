@@ -1,9 +1,6 @@
 import type { Pool } from 'pg'
 
-/**
- * Counts a reader of a post once. One statement: the row of the reader decides, so that two calls of one reader at the same
- * instant count one.
- */
+/** Counts a reader of a post once. A single statement inserts the reader's row, so two concurrent calls count one. */
 export async function countView(pool: Pool, postNo: number, viewerKey: string): Promise<void> {
   await pool.query({
     name: 'count-view',

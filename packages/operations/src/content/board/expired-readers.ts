@@ -1,7 +1,7 @@
 import type { ExpiredRows } from '@hygiene/db/expired-rows'
 import { Prisma } from '@hygiene/db/generated/client'
 
-/** Readers that a post has counted. The count stays; a reader who comes back later is counted again. */
+/** Purges reader rows. The count stays, so a reader who returns later is counted again. */
 export const expiredReaders: ExpiredRows = {
   kind: 'postReaders',
   table: 'PostViewer',

@@ -3,7 +3,6 @@ import type { Queries } from '@hygiene/db/connect'
 import type { ReadableFile } from '@hygiene/domain/platform/file/may-read-file'
 import { shownOn } from './shown-on.ts'
 
-/** A file of a post that is shown today, for `mayReadFile`; null for every other. */
 export async function findPostFile(
   db: Queries,
   fileNo: string,

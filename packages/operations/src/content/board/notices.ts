@@ -5,7 +5,6 @@ import type { Pool } from 'pg'
 import { findShownPost, type Reading, type ShownPost } from './shown-post.ts'
 import { listShownPosts } from './shown-posts.ts'
 
-/** Notices are the posts of their board, under a name of their own. */
 export async function noticesOf(
   pool: Pool,
   { noticeType, ...asked }: InputOf<typeof listNotices>,
@@ -19,7 +18,6 @@ export async function noticesOf(
   return { list: list.map(({ postNo, ...notice }) => ({ ...notice, noticeNo: postNo })), pageInfo }
 }
 
-/** A notice is a post of its board, with the specification's name for its number. */
 export async function noticeOf(reading: Reading, noticeNo: number, now: Date) {
   const post = await findShownPost(reading, noticeNo, now, BoardType.notice)
   if (!post) return null

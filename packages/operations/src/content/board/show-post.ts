@@ -5,9 +5,7 @@ import type { BoardType } from '@hygiene/domain/text'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
 export interface PostToShow {
-  /** Null: a new post under the next number. */
   postNo: number | null
-  /** The post is shown for the first time; its number must be free. */
   isNew: boolean
   title: string
   content: readonly RichBlock[]
@@ -16,7 +14,6 @@ export interface PostToShow {
   examType: number | null
   isImportant: boolean
   pinnedUntil: Date | null
-  /** Of a question asked often its place; else 0. */
   position: number
   files: readonly {
     fileNo: string
@@ -30,8 +27,8 @@ export interface PostToShow {
 }
 
 /**
- * Lets visitors read a post in this text, files and time, and answers its number. A correction keeps the day of the post; a post
- * that begins at an instant bears the Seoul day of that instant. Null: another post has the number.
+ * Publishes this text with its files and time, and returns the post number. An edited post keeps its day; a scheduled one gets
+ * the Seoul day on which it starts. Returns null if another post has the number.
  */
 export async function showPost(db: Transaction, post: PostToShow, now: Date): Promise<number | null> {
   const { title, content, files, postNo: known, isNew, ...facts } = post
@@ -65,12 +62,10 @@ export async function showPost(db: Transaction, post: PostToShow, now: Date): Pr
   return postNo
 }
 
-/** Takes a post away from visitors; its versions and readers stay. */
 export async function hidePost(db: Transaction, postNo: number): Promise<void> {
   await db.post.update({ where: { postNo }, data: { shownVersion: null } })
 }
 
-/** Puts a question asked often at another place. */
 export async function placePost(db: Transaction, postNo: number, position: number): Promise<void> {
   await db.post.updateMany({ where: { postNo }, data: { position } })
 }

@@ -1,7 +1,7 @@
 import type { Prisma } from '@hygiene/db/generated/client'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
-/** Of posts that are shown at this instant: drafts have no shown version, posts dated ahead wait, those over are gone. */
+/** Selects posts shown at this instant, without drafts, scheduled and expired posts. */
 export function shownOn(now: Date): Prisma.PostWhereInput {
   return {
     publishedOn: { lte: new Date(seoulDay(now)) },
@@ -13,16 +13,18 @@ export function shownOn(now: Date): Prisma.PostWhereInput {
   }
 }
 
-/** The Seoul day of a parameter that is an instant. */
 const dayOf = (at: string) => `(${at}::timestamptz AT TIME ZONE 'Asia/Seoul')::date`
 
-/** The same in a statement, of posts `p` at the instant that the parameter `at` gives. */
+/** Is the same as SQL for posts `p` at the instant in parameter `at`. */
 export function shownInSql(at: string): string {
   return `p."publishedOn" <= ${dayOf(at)} AND p."shownVersion" IS NOT NULL
       AND (p."shownFrom" IS NULL OR p."shownFrom" <= ${at}::timestamptz) AND (p."shownUntil" IS NULL OR p."shownUntil" > ${at}::timestamptz)`
 }
 
-/** Posts `p` with a version to show that are not shown at that instant, in two parts for two indexes. */
+/**
+ * Selects posts `p` that have a version to show but are not shown at that instant. It consists of two parts because each uses its
+ * own index.
+ */
 export function hiddenInSql(at: string): readonly [string, string] {
   const outside = `(p."shownFrom" > ${at}::timestamptz OR p."shownUntil" <= ${at}::timestamptz)`
   return [

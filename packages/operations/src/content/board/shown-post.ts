@@ -8,7 +8,7 @@ export type Reading = { db: PrismaClient; pool: Pool }
 
 export type ShownPost = NonNullable<Awaited<ReturnType<typeof findShownPost>>>
 
-/** A post with its files as it is shown today; null for a draft, for one dated ahead, and for another board than the one asked for. */
+/** Returns a currently shown post with its files. Returns null for a draft, a scheduled post or a post of another board. */
 export async function findShownPost({ db, pool }: Reading, postNo: number, now: Date, boardType?: BoardType) {
   const post = await db.post.findFirst({
     where: { ...shownOn(now), postNo, ...(boardType === undefined ? {} : { boardType }) },
@@ -31,7 +31,7 @@ export async function findShownPost({ db, pool }: Reading, postNo: number, now: 
 
 type Neighbour = { postNo: number; title: string }
 
-/** In the order of the list: `previous` is older, `next` newer. Each is the next row of the board's index. */
+/** Returns the neighbours in list order: `previous` is older, `next` newer. Each is the next row of the board's index. */
 async function neighboursOf(pool: Pool, { postNo, boardType, publishedOn }: Post, now: Date) {
   const neighbour = async (name: string, beyond: string, order: string): Promise<Neighbour | null> => {
     const { rows } = await pool.query<Neighbour>({

@@ -5,7 +5,6 @@ import { BoardType } from '@hygiene/domain/text'
 import type { Pool } from 'pg'
 import { hiddenInSql, shownInSql } from './shown-on.ts'
 
-/** `noticeType` and `examType` of the specification; the numbers of the posts that are wanted alone. */
 interface Narrowed {
   postType?: number | undefined
   examType?: number | undefined
@@ -23,8 +22,8 @@ interface PostRow {
 }
 
 /**
- * Conditions on posts (`p`) and on their counts (`c`; null: of single posts there are none) from `$3` on; `next` is the number
- * of the first free value.
+ * Returns conditions on posts (`p`) and on counts (`c`) from `$3` on. `counts` is null for single posts, and `next` is the next
+ * free parameter.
  */
 function narrowedBy({ postNos, ...kinds }: Narrowed) {
   const wanted = Object.entries(kinds).filter(([, value]) => value !== undefined)
@@ -39,15 +38,13 @@ function narrowedBy({ postNos, ...kinds }: Narrowed) {
   return { name: `${name}-named`, values: [...values, postNos], posts: named, counts: null, next: next + 1 }
 }
 
-/** The words around the place where the text has the searched words. */
 const EXCERPT = `
   CASE WHEN strpos(lower(v."plainText"), "asked"."text") > 0
        THEN substr(v."plainText", greatest(1, strpos(lower(v."plainText"), "asked"."text") - 24), 110) END`
 
 /**
- * Posts with the words in title or text, signs like `%` being letters (docs/decisions/014-bigrams.md). Planned again for each
- * search: rare words are found by the index, common ones by walking back from today. `totalRow` counts on by `MOST_COUNTED`
- * hits at the most.
+ * Finds posts by text in title or body; signs such as `%` are literals (docs/decisions/014-bigrams.md). The plan is made per
+ * search: rare words use the index, common ones walk back from today. `totalRow` counts at most `MOST_COUNTED` further hits.
  */
 function searchPosts(pool: Pool, narrowed: Narrowed, searchText: string, given: readonly unknown[]) {
   const { posts, next } = narrowedBy(narrowed)
@@ -79,7 +76,7 @@ interface Asked extends Narrowed {
   searchText?: string | undefined
 }
 
-/** The posts of a board that are shown today, or those with the searched words: pinned ones, then the newest first, each page from an index. */
+/** Lists the shown posts of a board or the hits of a search: pinned first, then newest first. Each page is read from an index. */
 export async function listShownPosts(
   pool: Pool,
   { boardType, page, limit, searchText, ...narrowed }: Asked,
@@ -95,8 +92,8 @@ export async function listShownPosts(
 }
 
 /**
- * Without scanning what it counts: `PostCount` knows the posts of a kind, of which those that wait or are over are few. Pinned posts,
- * a few, come first; the others follow from the index, from where those end.
+ * Avoids scanning to count: `PostCount` holds the totals, from which the few scheduled or expired posts are subtracted. Pinned
+ * posts come first, and the others continue from the index.
  */
 function statementOf(narrowed: Narrowed, boardType: BoardType): { name: string; text: string } {
   const { name, posts, counts, next } = narrowedBy(narrowed)

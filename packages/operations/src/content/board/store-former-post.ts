@@ -9,14 +9,11 @@ export interface FormerPost {
   boardType: BoardType
   title: string
   content: readonly RichBlock[]
-  /** A Seoul day. */
   publishedOn: string
   viewCount: number
-  /** Of a question asked often its place; else 0. */
   position: number
 }
 
-/** Numbers of posts that are taken. */
 export async function takenPostNos(db: Queries, postNos: readonly number[]): Promise<Set<number>> {
   const found = await db.post.findMany({
     where: { postNo: { in: [...postNos] } },
@@ -25,7 +22,7 @@ export async function takenPostNos(db: Queries, postNos: readonly number[]): Pro
   return new Set(found.map(({ postNo }) => postNo))
 }
 
-/** Shows a post under the number and day it had before; a number that was taken meanwhile is refused by the database. */
+/** Stores a post with its previous number and day. The database refuses a number that was taken concurrently. */
 export async function storeFormerPost(db: Transaction, post: FormerPost): Promise<void> {
   const { title, content, publishedOn, ...facts } = post
   const { postNo } = await db.post.create({ data: { ...facts, publishedOn: new Date(publishedOn) } })
@@ -40,7 +37,7 @@ export async function storeFormerPost(db: Transaction, post: FormerPost): Promis
     },
   })
   await db.post.update({ where: { postNo }, data: { shownVersion: 1 } })
-  // The next number that is given out lies behind every one that is taken.
+  // Moves the sequence past every used number.
   await db.$queryRaw`
     SELECT setval('"Post_postNo_seq"', greatest((SELECT "last_value" FROM "Post_postNo_seq"), ${postNo}::bigint))::text AS "last"`
 }

@@ -8,10 +8,8 @@ import { currentProvinceCodes } from '../../platform/lookup/province-codes.ts'
 
 type BranchContact = EntityOf<typeof listBranchContacts>['list'][number]
 
-/** The order within one level. */
 export const IN_ORDER = [{ position: 'asc' }, { branchNo: 'asc' }] as const
 
-/** Of branches that are open on this Seoul day. */
 export function openOn(now: Date) {
   const today = new Date(seoulDay(now))
   return {
@@ -22,7 +20,6 @@ export function openOn(now: Date) {
   }
 }
 
-/** The branches of a region or province, each 지회 followed by its 지부. */
 export async function findBranches(
   db: Queries,
   chosen: string | undefined,
@@ -37,7 +34,6 @@ export async function findBranches(
   return parentsFirst(rows).map((row) => contactOf(row, provinceToday))
 }
 
-/** A 지부 whose 지회 is of another province stands among the 지회. */
 function parentsFirst(rows: readonly Branch[]): Branch[] {
   const listed = new Set(rows.map(({ branchNo }) => branchNo))
   const below = Map.groupBy(rows, ({ parentNo }) =>

@@ -1,7 +1,6 @@
 import type { Queries } from '@hygiene/db/connect'
 import type { StoredFile } from '@hygiene/db/generated/client'
 
-/** What staff have attached to answers, by the answer, in the order it came. */
 export async function filesOfAnswers(
   db: Queries,
   reviewNos: readonly number[],

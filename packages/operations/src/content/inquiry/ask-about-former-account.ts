@@ -9,7 +9,7 @@ const TITLE = '이전 누리집 기록을 연결해주세요'
 const WHY =
   '가입하실 때 자동으로 접수한 문의입니다. 이전 누리집에 비슷한 회원 정보가 있어 담당자가 확인합니다.'
 
-/** The case of a new member whose former account is not beyond doubt, in the queue of inquiries; a second time it is the same one. */
+/** Files an inquiry for a new member whose former account is uncertain. A repeated call returns the same inquiry. */
 export async function askAboutFormerAccount(
   client: PrismaClient,
   memberNo: number,
@@ -18,9 +18,8 @@ export async function askAboutFormerAccount(
   const member = await client.member.findUnique({ where: { memberNo, withdrawnAt: null } })
   if (!member) return
   const claim = await findFormerClaim(client, member)
-  // Linked, merged or removed since.
   if (claim.is === 'none') return
-  // No word of the other account: its owner may be another person.
+  // Does not mention the other account: its owner may be another person.
   const contents: RichBlock[] = [{ kind: 'paragraph', runs: [{ text: WHY }] }]
   const inquiry = {
     inquiryType: InquiryType.inquiry,
@@ -34,6 +33,6 @@ export async function askAboutFormerAccount(
   await transaction(client, (db) => addInquiry(db, memberNo, inquiry, now))
 }
 
-/** One a member: the column takes a UUID. */
+/** Allows one per member; the column requires a UUID. */
 const requestNoOf = (memberNo: number): string =>
   `00000000-0000-4000-8000-${String(memberNo).padStart(12, '0')}`

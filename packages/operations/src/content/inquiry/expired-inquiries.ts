@@ -5,7 +5,10 @@ import { releaseFiles } from '../../platform/file/attach-files.ts'
 const LAST_WORD = Prisma.sql`greatest(i."writtenAt", i."answeredAt",
   (SELECT max(r."writtenAt") FROM "InquiryReview" r WHERE r."inquiryNo" = i."inquiryNo"))`
 
-/** Inquiries and reports with their answers, counted from the last word under them: records of a dispute. */
+/**
+ * Purges inquiries and reports with their answers. The period counts from the last message, because they are records of a
+ * dispute.
+ */
 export const expiredInquiries: ExpiredRows = {
   kind: 'inquiries',
   table: 'Inquiry',
@@ -25,7 +28,6 @@ export const expiredInquiries: ExpiredRows = {
     await db.inquiryNote.deleteMany({ where })
     await db.inquiryAction.deleteMany({ where })
     await db.inquiryView.deleteMany({ where })
-    // A younger doublet keeps its own words.
     await db.inquiry.updateMany({
       where: { mergedIntoNo: { in: where.inquiryNo.in } },
       data: { mergedIntoNo: null },

@@ -16,8 +16,8 @@ type Followed = { allowed: true; reviewNo: number } | { allowed: false; reason: 
 type Refusal = 'INQUIRY_NOT_FOUND' | 'INQUIRY_NOT_ANSWERED' | 'INQUIRY_ANSWERED' | 'INQUIRY_MERGED'
 
 /**
- * Follows an answer up, or changes the follow-up that waits. The inquiry awaits an answer again: a clock that stopped for the
- * writer continues, and that of a finished inquiry begins again.
+ * Adds a follow-up to an answer or edits one that is pending. The inquiry awaits an answer again: its clock resumes, or restarts
+ * if the inquiry was closed.
  */
 export const followUpInquiry = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const { inquiryNo, reviewNo, contents, requestNo } = input

@@ -7,7 +7,6 @@ interface KeptTopic {
   topicText: string[]
 }
 
-/** The topics in use in their order; `version` names them when they are changed. */
 export async function readTopics(db: Queries): Promise<{ list: KeptTopic[]; version: string }> {
   const list = await db.inquiryTopic.findMany({
     where: { endedAt: null },

@@ -5,7 +5,6 @@ import { mayReadInquiry } from '@hygiene/domain/content/inquiry/inquiry-reader'
 import { query } from '../../kit/operation.ts'
 import { inquiryFactsOf } from './shown-inquiry.ts'
 
-/** In the place of a title that this reader may not know. */
 const LOCKED_TITLE = '비밀글입니다.'
 
 export const listInquiries = query(contract, async ({ db, input, actor }) => {

@@ -4,7 +4,6 @@ import type { Queries, Transaction } from '@hygiene/db/connect'
 import { seesInquiry } from '@hygiene/domain/content/inquiry/inquiry-scope'
 import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
-/** An employee at the console. */
 export interface Employee {
   employeeNo: number
   role: StaffRole
@@ -12,7 +11,6 @@ export interface Employee {
   ipAddress: string
 }
 
-/** Locks an inquiry that the employee may see; null: there is none for them. */
 export async function lockForEmployee(
   db: Transaction,
   employee: Employee,
@@ -22,7 +20,6 @@ export async function lockForEmployee(
   return inquiry && seesInquiry(employee, inquiry) ? inquiry : null
 }
 
-/** The same without a lock, for looking. */
 export async function findForEmployee(
   db: Queries,
   employee: Employee,

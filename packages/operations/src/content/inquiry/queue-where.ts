@@ -10,13 +10,11 @@ type Where = Prisma.InquiryWhereInput
 type Seer = Omit<Employee, 'ipAddress'>
 type Filter = Pick<InputOf<typeof listStaffInquiries>, 'inquiryType' | 'only' | 'topicNo' | 'branchNo'>
 
-/** Passed on to the employee's role, of a branch to their own. */
 function toMe(employee: Seer): Where {
   const branches = branchesOf(employee)
   return { passedTo: employee.role, ...(branches ? { passedBranchNo: { in: [...branches] } } : {}) }
 }
 
-/** The inquiries of one tab of the queue, as far as the employee sees them. */
 export function queueWhere(view: InquiryView, employee: Seer): Where {
   const readsAll = readsAllInquiries(employee.role)
   const seen: Where = readsAll ? {} : toMe(employee)
@@ -36,7 +34,6 @@ export function queueWhere(view: InquiryView, employee: Seer): Where {
   }
 }
 
-/** What the employee has narrowed a tab by. */
 export function queueFilter({ inquiryType, only, topicNo, branchNo }: Filter, now: Date): Where {
   return {
     ...(inquiryType === undefined ? {} : { inquiryType }),
@@ -47,7 +44,6 @@ export function queueFilter({ inquiryType, only, topicNo, branchNo }: Filter, no
   }
 }
 
-/** Written, followed up, passed on or split off again after an instant. */
 export function cameSince(since: Date): Where {
   const after = { gt: since }
   return {

@@ -5,7 +5,6 @@ import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
 type WithWriter = Inquiry & { member: Pick<Member, 'name'> }
 
-/** What a reader may know of a post that they may open. */
 export function inquiryFactsOf(inquiry: WithWriter, readerNo: number | null) {
   const { inquiryNo, inquiryType, title, isPrivate, memberNo, member, answeredAt, writtenAt } = inquiry
   return {
@@ -24,7 +23,6 @@ type Found =
   | { allowed: true; inquiry: WithWriter }
   | { allowed: false; reason: 'INQUIRY_NOT_FOUND' | 'INQUIRY_PRIVATE' }
 
-/** A post that this reader may open; a private one of another person is refused. */
 export async function findReadableInquiry(
   db: PrismaClient,
   inquiryNo: number,

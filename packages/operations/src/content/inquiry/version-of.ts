@@ -2,7 +2,7 @@ import type { Inquiry } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 import { inquiryVersionOf } from '@hygiene/domain/content/inquiry/inquiry-turn'
 
-/** What stands under an inquiry now; under its lock nothing else comes before the commit. */
+/** Returns the current version. Under the inquiry's lock it cannot change before the commit. */
 export async function versionOf(
   db: Queries,
   inquiry: Pick<Inquiry, 'inquiryNo' | 'version'>,

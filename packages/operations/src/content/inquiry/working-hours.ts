@@ -12,7 +12,6 @@ export interface KeptHours {
   reportMinutes: number
 }
 
-/** The working hours as the screen shows them; `version` names them when they are changed. */
 export async function readKeptHours(db: Queries): Promise<KeptHours & { version: string }> {
   const [spans, holidays, term] = await Promise.all([
     db.workingSpan.findMany({ orderBy: [{ weekday: 'asc' }, { fromMinute: 'asc' }] }),

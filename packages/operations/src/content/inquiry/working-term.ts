@@ -4,13 +4,11 @@ import type { InquiryType } from '@hygiene/domain/text'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import type { WorkingHours } from '@hygiene/domain/content/inquiry/working-clock'
 
-/** The hours in which the association answers, as headquarters keeps them. */
 export async function readHours(db: Queries): Promise<WorkingHours> {
   const [spans, holidays] = await Promise.all([db.workingSpan.findMany(), db.workingHoliday.findMany()])
   return { spans, holidays: new Set(holidays.map(({ day }) => seoulDay(day))) }
 }
 
-/** The terms of both kinds with the hours. */
 export async function readTerms(db: Queries): Promise<(inquiryType: InquiryType) => InquiryTerm> {
   const [hours, terms] = await Promise.all([readHours(db), db.inquiryTerm.findMany()])
   const minutes = new Map(terms.map(({ inquiryType, answerMinutes }) => [inquiryType, answerMinutes]))

@@ -15,8 +15,8 @@ export interface Answer {
 }
 
 /**
- * Puts an answer, or a question back, under a locked inquiry and tells its writer by text message; at night that waits for
- * the morning. The clock stands still after it, or begins again where the inquiry stays open.
+ * Writes an answer or a question back under a locked inquiry and notifies the writer by text message, at night not before the
+ * morning. The clock then stops, or restarts if the inquiry stays open.
  */
 export async function writeAnswer(
   db: Transaction,

@@ -17,7 +17,6 @@ import { turnOf } from './turn-of.ts'
 import { readTerm } from './working-term.ts'
 
 interface Wanted {
-  /** Of a post that is changed, with the version that was read. */
   inquiryNo?: number | undefined
   version?: number | undefined
   inquiryType: InquiryType
@@ -39,7 +38,7 @@ type WriteRefusal =
   | 'TOO_MANY_ATTACHED'
 type Written = { allowed: true; inquiryNo: number } | { allowed: false; reason: WriteRefusal }
 
-/** Writes an inquiry or a report, or changes one's own that has no answer. What was sent twice is written once. */
+/** Writes an inquiry or report, or edits an own one without an answer. A repeated request writes it once. */
 export const writeInquiry = operation(contract, async ({ db, input: { inquiryBean }, actor, now }) => {
   const { memberNo } = actor
   const { inquiryNo } = inquiryBean
@@ -47,7 +46,6 @@ export const writeInquiry = operation(contract, async ({ db, input: { inquiryBea
   return addInquiry(db, memberNo, inquiryBean, now)
 })
 
-/** Writes a new one under the lock of its member. */
 export async function addInquiry(
   db: Transaction,
   memberNo: number,
@@ -77,7 +75,6 @@ export async function addInquiry(
   return withFiles(db, { memberNo, inquiryNo, fileNos })
 }
 
-/** An inquiry stays an inquiry, and a report a report. */
 async function changeInquiry(
   db: Transaction,
   memberNo: number,
@@ -103,7 +100,6 @@ async function changeInquiry(
   return withFiles(db, { memberNo, inquiryNo, fileNos })
 }
 
-/** The post has these files and no others. */
 async function withFiles(
   db: Transaction,
   { memberNo, inquiryNo, fileNos }: { memberNo: number; inquiryNo: number; fileNos: readonly string[] },

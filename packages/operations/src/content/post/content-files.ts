@@ -3,10 +3,8 @@ import type { StoredFile } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 import { attachContentFiles } from '../../platform/file/attach-content-files.ts'
 
-/** The address of an uploaded picture, as `pictureAddress` of the console writes it. */
 const PICTURE = /^\/api\/common\/downloadFile\?fileNo=([0-9a-f-]{36})(?:&|$)/
 
-/** The numbers of the uploads that a version names: its files, and the pictures in its text. */
 function fileNosOf(body: ContentBody): string[] {
   const paths =
     body.kind === 'post'
@@ -18,7 +16,9 @@ function fileNosOf(body: ContentBody): string[] {
   return [...new Set([...(body.kind === 'post' ? body.fileNos : []), ...pictures])]
 }
 
-/** Gives the uploads of a version to its record, so that they stay; false where one is gone or is no content's. */
+/**
+ * Attaches the uploads of a version to its record so that they are kept. Returns false if one is missing or belongs elsewhere.
+ */
 export async function keepContentFiles(
   db: Transaction,
   contentNo: number,
@@ -28,14 +28,14 @@ export async function keepContentFiles(
   const fileNos = fileNosOf(body)
   if (fileNos.length === 0) return true
   const known = await attachContentFiles(db, contentNo, fileNos)
-  // Files of posts that were there before the console have no upload of their own.
+  // Files of posts older than the console have no upload of their own.
   const old = await db.postFile.findMany({ where: { fileNo: { in: fileNos }, postNo: recordNo ?? 0 } })
   return fileNos.every((fileNo) => known.has(fileNo) || old.some((file) => file.fileNo === fileNo))
 }
 
 type ShownFile = Pick<StoredFile, 'fileNo' | 'name' | 'contentType' | 'sizeBytes' | 'storageKey'>
 
-/** The files of a post that visitors may be offered; null where one is gone or not yet found clean. */
+/** Returns the files that visitors may see, or null if one is missing or not yet scanned as clean. */
 export async function shownFiles(db: Transaction, fileNos: readonly string[]): Promise<ShownFile[] | null> {
   const select = { fileNo: true, name: true, contentType: true, sizeBytes: true, storageKey: true } as const
   const where = { fileNo: { in: [...fileNos] } }

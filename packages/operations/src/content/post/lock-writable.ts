@@ -7,16 +7,12 @@ import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 export interface ContentKey {
   contentNo: number
-  /** The newest version its employee has seen. */
   basedOn: number
 }
 
 type KeyRefusal = 'CONTENT_NOT_FOUND' | 'CONTENT_NOT_WRITABLE' | 'CONTENT_CHANGED'
 
-/**
- * Locks a record that this employee may write and whose newest version they have seen. The second of two simultaneous writers is
- * refused, because it has not seen the first one's version.
- */
+/** Locks a record that the employee may write and whose newest version they have seen. A concurrent second writer is refused. */
 export async function lockWritable(
   db: Transaction,
   { contentNo, basedOn }: ContentKey,

@@ -7,7 +7,7 @@ import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 type BranchBody = Extract<ContentBody, { kind: 'branch' }>
 type Shown = { allowed: true; recordNo: number } | { allowed: false; reason: 'BRANCH_HAS_SESSIONS' }
 
-/** Begins a branch or changes it. One is not closed over sessions that it still has. */
+/** Creates or updates a branch. Refuses to close one that still has sessions. */
 export async function showBranch(db: Transaction, content: Content, body: BranchBody): Promise<Shown> {
   const { kind: _kind, title: name, sidoCode, parentNo, opensOn, closesOn, ...facts } = body
   const { recordNo, position } = content

@@ -14,7 +14,6 @@ interface ShownTime {
   shownUntil: Date | null
 }
 
-/** When visitors read it, and the number that a post takes when it is shown for the first time. */
 export interface Publishing extends ShownTime {
   postNo?: number | undefined
 }
@@ -29,7 +28,7 @@ type ShowRefusal =
   | 'POST_NUMBER_TAKEN'
   | 'POST_NUMBER_FIXED'
 
-/** Copies a version into the table that visitors are answered from, and answers the number it has there. */
+/** Copies a version into the public table and returns its number there. */
 export async function showContent(
   db: Transaction,
   content: Content,
@@ -73,7 +72,7 @@ type Numbered =
   | { allowed: true; postNo: number | null; isNew: boolean }
   | { allowed: false; reason: 'POST_NUMBER_TAKEN' | 'POST_NUMBER_FIXED' }
 
-/** A post keeps its number; before its first publishing a free one may be chosen, reserved ones apart. */
+/** Returns the post's number. Before the first publication a free, unreserved one may be chosen. */
 async function numberOf(
   db: Transaction,
   { contentNo, recordNo }: Content,
@@ -86,7 +85,6 @@ async function numberOf(
   return { allowed: true, postNo, isNew: recordNo === null }
 }
 
-/** Popups and banners are shown by whole Seoul days, both included. */
 function daysOf({ shownFrom, shownUntil }: ShownTime) {
   return {
     shownFrom: shownFrom && new Date(seoulDay(shownFrom)),
@@ -136,7 +134,7 @@ async function showSite(
   return site.siteNo
 }
 
-/** A text is announced today and in force on its day; a text that was announced is never changed. */
+/** Announces a legal text today to take effect on its day. An announced text never changes. */
 async function announceText(
   db: Transaction,
   { recordNo }: Content,

@@ -8,7 +8,6 @@ const reservedAs = (postNos: readonly number[]) => ({
 })
 const UNTOUCHED = { changedBy: null, publishedVersion: null, withdrawnAt: null }
 
-/** Numbers of posts that records of the console hold, drafts of the installation that nobody has touched apart. */
 export async function heldPostNos(db: Queries, postNos: readonly number[]): Promise<Set<number>> {
   const held = await db.content.findMany({
     where: { ...reservedAs(postNos), NOT: UNTOUCHED },
@@ -17,7 +16,6 @@ export async function heldPostNos(db: Queries, postNos: readonly number[]): Prom
   return new Set(held.flatMap(({ recordNo }) => recordNo ?? []))
 }
 
-/** A post of the system before this one as a record of the console, published with its number. */
 export async function writeFormerPost(
   db: Transaction,
   post: Omit<FormerPost, 'position'>,
@@ -36,7 +34,7 @@ export async function writeFormerPost(
   const kept = { body: body as object, employeeNo, writtenAt: now }
   const draft = await db.content.findFirst({ where: { ...reservedAs([postNo]), ...UNTOUCHED } })
   if (draft) {
-    // An unchanged draft of the installation gives its number to the post.
+    // Reuses an untouched draft of the installation, which gives its number to the post.
     const version = draft.version + 1
     await db.contentVersion.create({ data: { ...kept, contentNo: draft.contentNo, version } })
     await db.content.update({

@@ -1,5 +1,5 @@
 import { checkBlock as contract } from '@hygiene/contracts/content/visitor/check-block'
 import { query } from '../../kit/operation.ts'
 
-/** A actor who gets as far as this is not blocked: the refusal comes before any handler. */
+/** Always returns false: a blocked caller is refused before any handler runs. */
 export const checkBlock = query(contract, async () => ({ isBlocked: false as const }))

@@ -2,7 +2,7 @@ import { recordReferrer as contract } from '@hygiene/contracts/content/visitor/r
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../kit/operation.ts'
 
-/** One statement, so that visits counted at the same instant are all counted. */
+/** Uses one statement so that concurrent visits are all counted. */
 export const recordReferrer = operation(contract, async ({ db, input: { siteName, count }, now }) => {
   await db.$executeRaw`
     INSERT INTO "ReferrerVisit" AS seen ("visitedOn", "siteName", "visits")

@@ -6,8 +6,8 @@ export interface ReferrerSum {
 }
 
 /**
- * Visits by the site they came from, the most first (`insertConnect`, specification section 7). `from` and `to` are Seoul days,
- * both included.
+ * Sums visits by referring site, most first (`insertConnect`, specification section 7). `from` and `to` are Seoul days, both
+ * included.
  */
 export async function sumReferrers(db: PrismaClient, from: string, to: string): Promise<ReferrerSum[]> {
   const sums = await db.referrerVisit.groupBy({

@@ -2,7 +2,6 @@ import type { Certificate } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 import { memberOfCertificate } from './member-of-certificate.ts'
 
-/** What the log says of an employee's action; the record of a certificate shows those under its number. */
 export async function certificateAction(db: Transaction, certificate: Certificate) {
   const { certificateNumber, edition } = certificate
   return {

@@ -2,11 +2,9 @@ import type { Certificate } from '@hygiene/db/generated/client'
 import type { Queries, Transaction } from '@hygiene/db/connect'
 import { fingerprintOf } from '../../staff/approval/approval-kind.ts'
 
-/** The subject of both kinds of request about a certificate. */
 export const certificateSubject = ({ certificateNo }: { certificateNo: number }): string =>
   `certificate ${certificateNo}`
 
-/** An edition that holds, as an approval compares it; null where it was replaced or revoked. */
 export async function findEdition(
   db: Queries | Transaction,
   { certificateNo, edition }: { certificateNo: number; edition: number },

@@ -8,8 +8,8 @@ import { correctRecord } from './correct-record.ts'
 import { lockCertificate } from './lock-certificate.ts'
 
 /**
- * Takes the words its owner typed again for those that could not be printed, keeps the old ones beside them, and has the
- * certificate drawn. No paper of it is out yet; one that was drawn never changes.
+ * Replaces text that could not be printed with the owner's corrected text, keeps the old one and queues the drawing. Only
+ * possible before a file exists: a drawn certificate never changes.
  */
 export const correctCertificate = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const { certificateNumber, ...typed } = input

@@ -4,7 +4,6 @@ import type { CertificateText } from '@hygiene/domain/education/certificate/cert
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { correctOnline } from '../../platform/records/online-enrolments.ts'
 
-/** Puts the words of a new edition into its record, which is not printed any more: its printing is counted again. */
 export async function correctRecord(
   db: Transaction,
   { enrolmentNo, inPersonEnrolmentNo }: Pick<Certificate, 'enrolmentNo' | 'inPersonEnrolmentNo'>,

@@ -2,15 +2,14 @@ import type { PrismaClient } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 import { lockCertificate } from './lock-certificate.ts'
 
-/** An edition of a certificate, by the number that only it prints. */
 export interface Edition {
   certificateNo: number
   verificationNumber: string
 }
 
 /**
- * Gives a certificate the file that was drawn of it, once: `store` is asked only where it has none yet. An edition that was
- * replaced or revoked while it was drawn is not filed; the one that took its place has a job of its own.
+ * Files the drawn document once: `store` runs only if no file exists yet. An edition that was replaced or revoked in the meantime
+ * is not filed, because its successor has its own job.
  */
 export async function fileCertificate(
   client: PrismaClient,
@@ -26,7 +25,6 @@ export async function fileCertificate(
   })
 }
 
-/** Drawing failed: the person waiting for the file is told. */
 export async function noteDrawingFailure(
   db: PrismaClient,
   edition: Edition,
@@ -39,8 +37,8 @@ export async function noteDrawingFailure(
 }
 
 /**
- * What stands behind `#` in the printed symbol of a certificate without a file: signed once, so that another drawing of the
- * same fields gives the same bytes. Null where `sign` has nothing to sign.
+ * Returns the payload after `#` in the printed symbol. It is signed once, so drawing the same fields again gives the same bytes.
+ * Null if `sign` returns nothing.
  */
 export async function keepSignedPayload(
   client: PrismaClient,

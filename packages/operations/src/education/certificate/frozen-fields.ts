@@ -18,7 +18,6 @@ const frozenFields = z.object({
   issuerName: z.string(),
 }) satisfies z.ZodType<Partial<FrozenCertificate>>
 
-/** The fields that the certificate prints, even where the enrolment has changed since. */
 export function frozenFieldsOf({ frozen }: Pick<Certificate, 'frozen'>): z.infer<typeof frozenFields> {
   return frozenFields.parse(frozen)
 }

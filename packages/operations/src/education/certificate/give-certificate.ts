@@ -14,23 +14,20 @@ import type { EnrolmentNo, InPersonEnrolmentNo } from '@hygiene/domain/record-nu
 import { associationAt } from '../../staff/setting/read-versions.ts'
 import type { SalesType } from '@hygiene/domain/text'
 
-/** A record that has just been completed, with the course it was of. */
 export type Graduate = (OnlineEnrolment | InPersonEnrolment) & {
   completedAt: Date
   course: Pick<Course, 'hours' | 'onlineType'>
 }
 
 export interface CertificateTerms {
-  /** Where people reach the site; the QR symbol leads there. */
   publicUrl: string
   issuedAt: Date
-  /** Where the verification number comes from; chance, unless a seed wants the same every time. */
   verificationBytes?: Uint8Array
 }
 
 /**
- * Gives a locked, completed record its certificate: number, frozen fields and the job that draws it, in the transaction
- * of completion. Called last, because the counter of the running number is shared by every certificate.
+ * Issues the certificate of a locked, completed record in the completion's transaction: number, frozen fields and drawing job.
+ * Call it last, because all certificates share the number's counter row.
  */
 export async function giveCertificate(
   db: Transaction,
@@ -68,7 +65,7 @@ function keyOf(
   return { inPersonEnrolmentNo: graduate.inPersonEnrolmentNo }
 }
 
-/** The next running number of a year and kind of operator; the counter row stays locked until the commit. */
+/** Returns the next number of a year and operator type. The counter row stays locked until the commit. */
 async function takeCertificateSequence(db: Transaction, year: number, salesType: SalesType): Promise<number> {
   const rows = await db.$queryRaw<{ lastNumber: number }[]>`
     INSERT INTO "CertificateCounter" ("year", "salesType", "lastNumber") VALUES (${year}, ${salesType}, 1)

@@ -1,7 +1,6 @@
 import type { Queries } from '@hygiene/db/connect'
 import { certificateSubject } from './certificate-view.ts'
 
-/** Does a revocation or another name wait for a second person? */
 export async function isApprovalPending(db: Queries, certificateNo: number, now: Date): Promise<boolean> {
   const subject = certificateSubject({ certificateNo })
   return (await db.approval.count({ where: { subject, status: 'pending', endsAt: { gt: now } } })) > 0

@@ -7,8 +7,8 @@ import { PRINT_CODES, printCodeEnd, printCodeOf } from '@hygiene/domain/educatio
 import { operation } from '../../kit/operation.ts'
 
 /**
- * The code by which a branch prints the owner's certificate: the living one, or a new one. Codes are made one after the other,
- * because each has to differ from all living ones; those that are over make room first.
+ * Returns the code with which a branch prints the owner's certificate: the active one or a new one. Codes are created in
+ * sequence, because each must differ from all active ones; expired ones are removed first.
  */
 export const makePrintCode = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('print codes', 7))`

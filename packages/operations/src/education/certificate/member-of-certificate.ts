@@ -1,7 +1,6 @@
 import type { Certificate } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 
-/** The holder: whose enrolment it is of. */
 export async function memberOfCertificate(
   db: Transaction,
   { enrolmentNo, inPersonEnrolmentNo }: Pick<Certificate, 'enrolmentNo' | 'inPersonEnrolmentNo'>,

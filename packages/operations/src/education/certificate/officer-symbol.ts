@@ -6,9 +6,9 @@ import { frozenFieldsOf } from './frozen-fields.ts'
 type Shown = Pick<Certificate, 'fileNo' | 'frozen' | 'issuedAt' | 'status' | 'verificationNumber'>
 
 /**
- * The QR symbol that an officer videos from the owner's screen, as a data address of an SVG image; null until the certificate
- * is drawn, because its words may still be corrected. It is signed by the key of today; one of a certificate that no longer holds
- * leads to the plain check.
+ * Returns the QR symbol that an officer scans from the owner's screen, as an SVG data URL. It is null until the certificate is
+ * drawn, because its text may still be corrected. It is signed with the current key; that of an invalid certificate leads to the
+ * plain check.
  */
 export async function officerSymbol(certificate: Shown, signingKey: string): Promise<string | null> {
   const { fileNo, issuedAt, status, verificationNumber } = certificate

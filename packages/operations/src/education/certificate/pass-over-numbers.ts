@@ -1,11 +1,11 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 
-/** More certificates than a day of December makes of one kind. */
+/** Exceeds the certificates of one kind issued on a December day. */
 const PASSED_OVER = 200_000
 
 /**
- * After a restored backup: certificates printed since it was taken have numbers that the restored counters would give again,
- * to other people. They are passed over. Answers how many counters there are.
+ * Skips numbers after a backup is restored: certificates printed since then have numbers that the restored counters would issue
+ * again. Returns the number of counters.
  */
 export async function passOverCertificateNumbers(client: PrismaClient): Promise<number> {
   const { count } = await client.certificateCounter.updateMany({

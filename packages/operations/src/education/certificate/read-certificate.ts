@@ -7,7 +7,6 @@ import { openableState } from '../../platform/job/drawing-state.ts'
 import { frozenFieldsOf } from './frozen-fields.ts'
 import { officerSymbol } from './officer-symbol.ts'
 
-/** The owner's certificate and whether the worker has drawn it. */
 export const readCertificate = query(
   contract,
   { needs: ['storage', 'CERTIFICATE_SIGNING_KEY'] },
@@ -37,7 +36,6 @@ export const readCertificate = query(
   },
 )
 
-/** The online record as printed; only fields that the certificate does not print come from the enrolment. */
 function printedRecord(enrolment: OnlineEnrolment, certificate: Certificate) {
   const frozen = frozenFieldsOf(certificate)
   return {

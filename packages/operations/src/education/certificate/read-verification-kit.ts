@@ -10,7 +10,6 @@ interface Withdrawn {
   at: Date | null
 }
 
-/** Our public keys and the list of withdrawn certificates as of now, signed. */
 export const readVerificationKit = query(
   contract,
   { needs: ['CERTIFICATE_SIGNING_KEY', 'CERTIFICATE_PUBLIC_KEYS'] },
@@ -34,7 +33,7 @@ export const readVerificationKit = query(
   },
 )
 
-/** In the order of the fingerprints, which says nothing of the order of issue. */
+/** Sorts by fingerprint, which hides the order of issue. */
 function entriesOf(withdrawn: readonly Withdrawn[]): string[] {
   return withdrawn
     .flatMap(({ verificationNumber, at }) =>

@@ -32,20 +32,19 @@ export type ReplaceRefusal =
 
 export interface Replacement {
   certificateNo: number
-  /** The one the employee has looked at. */
   edition: number
   text: Partial<CertificateText>
   reasonCode: ReplacementReason
   reason: string
   byNo: number
-  /** Null: one person alone, who may not change a name or a day of birth. */
+  /** Is null for a change by one person, who may not change a name or birth date. */
   approvedByNo: number | null
   publicUrl: string
 }
 
 /**
- * Issues the next edition of a certificate under its number: the one before is kept as it was, its print code and its verification
- * number end, the worker draws the new one and its holder is told. Receipts stay as they were frozen.
+ * Issues the next edition under the same number. The previous edition is kept, and its print code and verification number end.
+ * The worker draws the new one and the holder is notified; receipts stay as frozen.
  */
 export async function replaceEdition(
   db: Transaction,

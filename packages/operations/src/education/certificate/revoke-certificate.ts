@@ -18,7 +18,7 @@ export interface RevocationFacts {
   askedOn: string
 }
 
-/** A certificate is declared void: its completion does not count any more (docs/rules/certificate.md). */
+/** Revokes a certificate, so the completion no longer counts (docs/rules/certificate.md). */
 export const revokeCertificate: ApprovalKind<RevocationFacts> = {
   kind: 'revokeCertificate',
   facts: z.object({

@@ -14,7 +14,6 @@ import { memberOfCertificate } from './member-of-certificate.ts'
 
 export interface Revocation {
   certificateNo: number
-  /** The one that both people have looked at. */
   edition: number
   reasonCode: RevocationReason
   reason: string
@@ -23,8 +22,8 @@ export interface Revocation {
 }
 
 /**
- * Declares a certificate void. The completion does not count any more: the record ends as revoked, so that the rules of
- * eligibility, which read completed records, admit the licence again. Records, money and receipts stay.
+ * Revokes a certificate and ends its record as revoked. Eligibility reads only completed records, so the licence may apply again.
+ * Records, money and receipts stay.
  */
 export async function revokeEdition(
   db: Transaction,

@@ -30,7 +30,6 @@ const LABEL = {
   address2: '상세 주소',
 } as const satisfies Record<keyof CertificateText, string>
 
-/** Another name or day of birth on a certificate, with the other words that are put right with it. */
 export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
   kind: 'supersedeIdentity',
   facts: z.object({
@@ -83,7 +82,7 @@ export const supersedeIdentity: ApprovalKind<IdentityFacts> = {
   },
 }
 
-/** What is printed is masked; the new words are what the approver has to judge. */
+/** Masks the printed text. The new text stays visible, because the approver has to judge it. */
 function shownWord(name: keyof CertificateText, word: string): string {
   if (name === 'userName') return maskName(word)
   return name === 'birthOn' ? maskBirthDate(word) : word
@@ -91,7 +90,6 @@ function shownWord(name: keyof CertificateText, word: string): string {
 
 const FIELD = { userName: 'applicantName', birthOn: 'applicantBirth' } as const
 
-/** The record has the word as it is printed: what keeps a record frozen changes both. */
 function maskedField(
   name: keyof CertificateText,
   { memberNo, enrolmentNo, inPersonEnrolmentNo }: MaskedHolder,

@@ -18,7 +18,7 @@ type Verified = EntityOf<typeof contract>
 type VerifiedCertificate = Extract<Verified, { document: 'certificate' }>
 type VerifiedReceipt = Extract<Verified, { document: 'receipt' }>
 
-/** A visitor with the printed number sees every printed field, masked, and the hash of the file it was printed from. */
+/** Shows a visitor with the printed number every printed field, masked, and the hash of the file. */
 export const verifyDocument = query(contract, async ({ db, input }) => {
   const typed = parseVerificationNumber(input.number)
   if (!typed) return denied('DOCUMENT_NOT_FOUND')
@@ -28,7 +28,6 @@ export const verifyDocument = query(contract, async ({ db, input }) => {
   return document
 })
 
-/** The certificate that prints a number, masked; null where none does. */
 async function verifiedCertificate(
   db: Queries,
   verificationNumber: string,
@@ -63,7 +62,7 @@ async function findCurrent(db: Queries, verificationNumber: string) {
   return current && { ...current, withdrawnAt: current.revokedAt }
 }
 
-/** An edition that was replaced stays replaced, also where the newest one was revoked since. */
+/** Reports a replaced edition as replaced, even if the newest one was revoked since. */
 async function findReplaced(db: Queries, verificationNumber: string) {
   const replaced = await db.replacedCertificate.findUnique({
     where: { verificationNumber },
@@ -85,7 +84,9 @@ const frozenReceipt = z.object({
   issuedOn: z.iso.date(),
 }) satisfies z.ZodType<Partial<FrozenReceipt>>
 
-/** The receipt that prints a number, its payer masked, and whether money went back since; null where none prints it. */
+/**
+ * Returns the receipt with this number, its payer masked, and whether money was refunded since. Returns null if there is none.
+ */
 async function verifiedReceipt(db: Queries, verificationNumber: string): Promise<VerifiedReceipt | null> {
   const receipt = await db.receipt.findUnique({
     where: { verificationNumber },

@@ -25,12 +25,12 @@ const ruleFacts = z.object({
   industryType: z.enum(IndustryType),
   onlineType: z.enum(OnlineType),
   revision: z.int(),
-  /** When the version begins; null: a minute after it is approved. */
+  /** Is null to start a minute after the approval. */
   startsAt: z.iso.datetime().nullable(),
 })
 export type RunningRulesAsked = z.infer<typeof ruleFacts>
 
-/** Publishes a draft of a year that has begun: two people have seen the difference and whom it meets. */
+/** Publishes a draft of a year that has begun. Two people have seen the differences and who is affected. */
 export const changeRunningRules: ApprovalKind<RunningRulesAsked> = {
   kind: 'changeRunningRules',
   facts: ruleFacts,
@@ -43,7 +43,7 @@ export const changeRunningRules: ApprovalKind<RunningRulesAsked> = {
     })
     if (!draft) return null
     const asked = startsAt === null ? null : new Date(startsAt)
-    // Only the rules are asked here: which of them keep a draft from being published is judged when it is.
+    // Checks only the rules; obstacles to publication are judged when it is published.
     const { before, differences } = await foreseeVersion(db, draft, asked, new Date(0))
     const [people] = before ? await countPeople(db, [before.courseNo]) : []
     const kept = (people?.unpaid ?? 0) + (people?.running ?? 0)
@@ -78,7 +78,6 @@ export const changeRunningRules: ApprovalKind<RunningRulesAsked> = {
   },
 }
 
-/** «2026년 기존 · 일반음식점 · 온라인» */
 function courseTitleOf({ year, salesType, industryType, onlineType }: CourseKind): string {
   const kind = [salesTypeLabel[salesType], industryTypeLabel[industryType], onlineTypeLabel[onlineType]]
   return `${year}년 ${kind.join(' · ')}`

@@ -4,14 +4,11 @@ import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { findCurrentCourses } from './find-current-courses.ts'
 import { countBank, kindOf, rulesOf, type Version, VERSION_PARTS, versionsOf } from './load-version.ts'
 
-/** A course of this year that takes applications, beside its counterpart of the coming year. */
 export interface CoursePair extends ComingCourse {
   current: Version
-  /** The draft of the coming year, or else its latest version. */
   coming: Version | null
 }
 
-/** Each course of this year with that of the coming one, and whether the coming year has a survey. */
 export async function comingCourses(
   db: Queries,
   now: Date,

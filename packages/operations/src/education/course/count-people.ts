@@ -1,13 +1,9 @@
 import type { Queries } from '@hygiene/db/connect'
 
-/** How many enrolments keep one version of a course, by how far they are. */
 export interface PeopleOfVersion {
   courseNo: number
-  /** Applied for, not paid. */
   unpaid: number
-  /** Paid, and not completed yet. */
   running: number
-  /** Of them those who have used up their attempts at the test. */
   usedUp: number
   completed: number
 }
@@ -25,7 +21,6 @@ const COUNTS = `
          count(*) FILTER (WHERE e."status" IN ('completed', 'revoked'))::int AS "completed"
     FROM "Course" k LEFT JOIN e USING ("courseNo") WHERE k."courseNo" = ANY ($1::int[]) GROUP BY k."courseNo"`
 
-/** Who keeps which version, as the enrolments stand at this instant; without a person. */
 export async function countPeople(db: Queries, courseNos: readonly number[]): Promise<PeopleOfVersion[]> {
   return db.$queryRawUnsafe<PeopleOfVersion[]>(COUNTS, [...courseNos])
 }

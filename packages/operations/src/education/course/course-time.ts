@@ -7,7 +7,6 @@ export interface CourseTime extends TimeNeeded {
   closesPaymentEarly: boolean
 }
 
-/** The time that a course takes a person who has watched nothing yet; throws where the course is gone. */
 export async function findCourseTime(db: Queries, courseNo: CourseNo): Promise<CourseTime> {
   const { lectures, year, surveyMinutes, testMinutes, closesPaymentEarly } =
     await db.course.findUniqueOrThrow({

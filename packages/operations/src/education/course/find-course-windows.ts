@@ -17,7 +17,6 @@ const WINDOWS = `
    WHERE o."edition" = 1 AND o."year" IN ($1, $1 + 1) AND o."salesType" = $2 AND o."industryType" = $3 AND o."onlineType" = $4
    ORDER BY w."opensAt"`
 
-/** When applications for a course are taken, by the windows of its version in force or by the specification's default. */
 export async function findCourseWindows(
   db: Queries,
   { year, salesType, industryType, onlineType }: CourseKind,

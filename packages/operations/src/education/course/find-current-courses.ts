@@ -3,7 +3,7 @@ import type { Queries } from '@hygiene/db/connect'
 
 type CoursesWanted = Pick<Prisma.CourseWhereInput, 'year' | 'salesType' | 'industryType' | 'onlineType'>
 
-/** Of each course the version in force at `now`, where applications for it are taken: existing operators and online first. */
+/** Returns the version in force at `now` of each course, existing operators and online first. */
 export async function findCurrentCourses(db: Queries, wanted: CoursesWanted, now: Date): Promise<Course[]> {
   const versions = await db.course.findMany({
     where: { ...wanted, startsAt: { lte: now } },

@@ -12,12 +12,12 @@ export interface RecordsWanted {
   memberNo: number
   licenceKeys: readonly string[]
   year: number
-  /** The record that is being changed does not stand in its own way: an enrolment, or an in-person application. */
+  /** Excludes the record being changed, an enrolment or an in-person application, so that it does not block itself. */
   exceptEnrolmentNo?: number | undefined
   exceptApplicationNo?: number | undefined
 }
 
-/** `$1` people, with all their records; `$2` licences, with the records of any person. */
+/** Takes people in `$1` with all their records, and licences in `$2` with the records of any person. */
 export const EDUCATION_RECORDS = {
   name: 'education-records',
   text: `
@@ -42,15 +42,11 @@ export type EducationRow = Omit<EducationRecord, 'isApplicants' | 'provinceCode'
   applicationNo: ApplicationNo | null
   onlineStatus: EnrolmentStatus | null
   inPersonStatus: InPersonStatus | null
-  /** Of the seat of an in-person application, while it is held. */
   heldUntil: Date | null
-  /** Of an exemption in force; null for education of our own. */
   exemption: ExemptionGround | null
-  /** Of an online enrolment: the last day that staff gave it. */
   extendedToOn: string | null
 }
 
-/** Everything the applicant ever took and the year's records of the licences, among rows asked for more people at once. */
 export function educationRecordsFor(
   rows: readonly EducationRow[],
   wanted: RecordsWanted,
@@ -83,12 +79,11 @@ function statusOf(row: EducationRow, now: Date): EducationRecord['status'] {
   return hasLapsed(row, now) ? 'cancelled' : inPersonStatus
 }
 
-/** By the clock alone, also before the worker has written so. */
+/** Decides by the clock alone, even before the worker has updated the record. */
 function hasLapsed({ inPersonStatus, heldUntil }: EducationRow, now: Date): boolean {
   return inPersonStatus === 'applied' && hasHoldLapsed({ heldUntil }, now)
 }
 
-/** Applications for these licences whose hold has run out, but whose records are not ended yet. */
 export function lapsedHoldsOf(rows: readonly EducationRow[], wanted: RecordsWanted, now: Date): number[] {
   const { licenceKeys, exceptApplicationNo } = wanted
   const lapsed = rows.filter((row) => licenceKeys.includes(row.licenceKey) && hasLapsed(row, now))
@@ -96,7 +91,7 @@ export function lapsedHoldsOf(rows: readonly EducationRow[], wanted: RecordsWant
   return [...applicationNos].filter((applicationNo) => applicationNo !== exceptApplicationNo)
 }
 
-/** The records that the rules of eligibility look back at: online and in-person education alike. */
+/** Returns the online and in-person records that the eligibility rules consider. */
 export async function findEducationRecords(
   db: Queries,
   wanted: RecordsWanted,

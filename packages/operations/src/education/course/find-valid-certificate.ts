@@ -23,8 +23,8 @@ export interface ValidCertificate {
 }
 
 /**
- * The latest valid certificate of the applicant's own education that a verdict was decided by; null where the verdict needs
- * none, or rests on another person's education, of which the applicant learns nothing more.
+ * Returns the latest valid certificate of the applicant's own education behind a verdict. Returns null if the verdict needs none
+ * or rests on another person's education, which must stay private.
  */
 export async function findValidCertificate(
   db: Queries,

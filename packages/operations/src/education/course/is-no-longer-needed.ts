@@ -9,7 +9,6 @@ type Unpaid = Pick<
   'memberNo' | 'year' | 'salesType' | 'industryType' | 'licenceKey' | 'businessTypeName' | 'sidoCode'
 >
 
-/** Has education completed, or an exemption granted, since then made one of these unpaid records of one application needless? */
 export async function isNoLongerNeeded(db: Queries, records: readonly Unpaid[], now: Date): Promise<boolean> {
   return (await countNoLongerNeeded(db, records, now)) > 0
 }

@@ -13,7 +13,7 @@ import { findCurrentCourses } from './find-current-courses.ts'
 import { findCourseWindows } from './find-course-windows.ts'
 import { query } from '../../kit/operation.ts'
 
-/** The courses of this year; the window's verdict is the same rule that refuses an application. */
+/** Lists this year's courses. The window's verdict uses the same rule that refuses an application. */
 export const listCourses = query(contract, async ({ db, input, now }) => {
   const { salesType, industryType, isOnline: onlineType } = input
   const wanted = { year: seoulYear(now), salesType, industryType, onlineType }
@@ -43,8 +43,8 @@ async function periodOf(
 }
 
 /**
- * In person every session has a window of its own; of those not over the one that opens first says whether a seat can be
- * applied for now, or from when on. Sessions of next year count, too: in December they are the nearest.
+ * Each in-person session has its own window. The earliest-opening session that is not over tells whether or when applications are
+ * possible. Next year's sessions count too, because in December they are the nearest.
  */
 async function findSessionWindows(
   db: Queries,

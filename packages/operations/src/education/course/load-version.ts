@@ -3,7 +3,6 @@ import type { Queries } from '@hygiene/db/connect'
 import type { CourseRules } from '@hygiene/domain/education/course/course-rules'
 import { titlesOfVersions } from './titles-of-version.ts'
 
-/** All that makes up a version of a course. */
 export const VERSION_PARTS = {
   lectures: { include: { lecture: true }, orderBy: { position: 'asc' } },
   windows: { orderBy: { opensAt: 'asc' } },
@@ -11,7 +10,6 @@ export const VERSION_PARTS = {
 
 export type Version = Prisma.CourseGetPayload<{ include: typeof VERSION_PARTS }>
 
-/** What names a course, whatever its version. */
 export type CourseKind = Pick<Course, 'year' | 'salesType' | 'industryType' | 'onlineType'>
 
 export function kindOf({ year, salesType, industryType, onlineType }: CourseKind): CourseKind {
@@ -35,7 +33,7 @@ export function rulesOf(version: Version): CourseRules {
   }
 }
 
-/** Every version of a course, the latest first; a draft comes before all. Lectures have the words of their version. */
+/** Returns all versions, latest first, with a draft before them. Lectures carry the text of their version. */
 export async function versionsOf(db: Queries, kind: CourseKind): Promise<Version[]> {
   const versions = await db.course.findMany({
     where: kindOf(kind),
@@ -55,7 +53,6 @@ export async function versionsOf(db: Queries, kind: CourseKind): Promise<Version
   }))
 }
 
-/** Questions that may be drawn for a course. */
 export async function countBank(
   db: Queries,
   { year, salesType, industryType }: Omit<CourseKind, 'onlineType'>,

@@ -3,7 +3,7 @@ import type { Transaction } from '@hygiene/db/connect'
 import { denied } from '@hygiene/domain/verdict'
 import { VERSION_PARTS, type Version } from './load-version.ts'
 
-/** A draft as an employee saw it: its number, and how often it had been saved. */
+/** Identifies a draft as seen by an employee: its number and save count. */
 export interface DraftSeen {
   courseNo: number
   revision: number
@@ -12,7 +12,7 @@ export interface DraftSeen {
 type DraftRefusal = 'COURSE_NOT_FOUND' | 'COURSE_NOT_DRAFT' | 'COURSE_DRAFT_CHANGED'
 type Locked = { allowed: true; draft: Version } | { allowed: false; reason: DraftRefusal }
 
-/** The draft as it stands behind the lock of its course; a «no» where another employee has saved or published it since. */
+/** Locks the course and returns the draft. Refuses if another employee has saved or published it since. */
 export async function lockDraft(db: Transaction, { courseNo, revision }: DraftSeen): Promise<Locked> {
   const known = await db.course.findUnique({ where: { courseNo } })
   if (!known) return denied('COURSE_NOT_FOUND')

@@ -7,16 +7,13 @@ import {
 } from '@hygiene/domain/education/course/course-version'
 import { countBank, rulesOf, type Version, versionsOf } from './load-version.ts'
 
-/** A draft beside the version that it follows. */
 export interface ForeseenVersion {
-  /** The latest published version; null: this is the first. */
   before: Version | null
   differences: RuleDifference[]
   startsAt: Date
   refusal: PublishRefusal | null
 }
 
-/** What a draft makes of its course when it is published now, and what keeps it from that. */
 export async function foreseeVersion(
   db: Queries,
   draft: Version,
@@ -49,7 +46,6 @@ interface Publishing {
 
 type Published = { allowed: true; startsAt: Date } | { allowed: false; reason: PublishRefusal }
 
-/** A locked draft becomes a version; from its first instant on each application is made under it. */
 export async function publishDraft(
   db: Transaction,
   draft: Version,

@@ -3,10 +3,8 @@ import type { Pool } from 'pg'
 import { followSuccessors } from '../../platform/lookup/province-codes.ts'
 import { EDUCATION_RECORDS, type EducationRow } from './find-education-records.ts'
 
-/** The known past of some people and licences, and of all provinces. */
 interface Past {
   rows: EducationRow[]
-  /** Trades by the digits of the licence. */
   register: Map<string, string>
   provinces: Set<string>
   provinceToday: (code: string) => string
@@ -21,7 +19,7 @@ const GROUP_LIMIT = 64
 
 export type ReadPast = (wanted: PastWanted) => Promise<Past>
 
-/** Asked together with everything that arrives meanwhile: an answer holds the records of others, too. */
+/** Batches concurrent requests: a result also holds the records of other people. */
 export function groupedPast(pool: Pool): ReadPast {
   return groupCommits<PastWanted, Past>({
     limit: GROUP_LIMIT,
@@ -34,7 +32,6 @@ export function groupedPast(pool: Pool): ReadPast {
   })
 }
 
-/** One round trip. */
 async function readTogether(pool: Pool, group: readonly PastWanted[]): Promise<Past> {
   const memberNos = group.map(({ memberNo }) => memberNo)
   const licenceKeys = group.flatMap((wanted) => wanted.licenceKeys)

@@ -5,11 +5,10 @@ import type { TaxKind } from '@hygiene/domain/money/payment/tax'
 interface CourseTaxWanted {
   courseNo: number
   taxKind: Exclude<TaxKind, 'undecided'>
-  /** As the employee was shown it. */
   before: TaxKind
 }
 
-/** Decides the tax of a course; orders that were made before keep what they froze. */
+/** Sets a course's tax. Earlier orders keep the tax they froze. */
 export async function setTaxKind(
   db: Transaction,
   { courseNo, taxKind, before }: CourseTaxWanted,

@@ -5,7 +5,7 @@ interface LectureText {
   summary: string
 }
 
-/** The words of lectures as the versions of courses have them: those of the day on which each was published. */
+/** Returns lecture texts as they were when each version was published. */
 export async function titlesOfVersions(
   db: Queries,
   courseNos: readonly number[],

@@ -1,7 +1,7 @@
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import type { Pool } from 'pg'
 
-/** Plain SQL: a process that starts has not loaded Prisma yet, which holds 100 MB. */
+/** Uses plain SQL: a starting process has not loaded Prisma, which takes 100 MB. */
 const UNDECIDED = `
   SELECT "courseNo", "name" FROM "Course"
    WHERE "taxKind" = 'undecided' AND "startsAt" IS NOT NULL
@@ -11,8 +11,8 @@ const UNDECIDED = `
    ORDER BY "courseNo"`
 
 /**
- * Reports by `warn`, in one sentence, the published courses of this year, and of years whose applications are open, without a tax
- * decision: their orders freeze no tax, so their receipts cannot state it. A saved record never keeps a process from starting.
+ * Warns in one sentence about published courses of this year, and of years with open applications, that lack a tax decision.
+ * Their orders freeze no tax, so their receipts cannot state it. Stored data never prevents a process from starting.
  */
 export async function reportUndecidedCourses(
   pool: Pool,

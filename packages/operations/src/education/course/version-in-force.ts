@@ -1,4 +1,4 @@
-/** In SQL: the version in force at `now` of the course that `courseNo` is a version of; no row where none is yet. */
+/** Returns SQL for the version in force at `now` of the course that `courseNo` belongs to, or no row. */
 export function versionInForce(courseNo: string, now: string): string {
   return `LATERAL (
     SELECT v.* FROM "Course" known JOIN "Course" v USING ("year", "salesType", "industryType", "onlineType")

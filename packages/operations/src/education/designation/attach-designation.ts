@@ -7,7 +7,7 @@ import { operation } from '../../kit/operation.ts'
 import { putOnlyFile } from '../../platform/file/attach-files.ts'
 import { correctOnline } from '../../platform/records/online-enrolments.ts'
 
-/** The confirmation may follow completion: the law asks for the appointment, not for a day (Art. 41③). */
+/** Accepts the confirmation after completion too: the law requires the appointment but sets no day (Art. 41③). */
 export const attachDesignation = operation(contract, async ({ db, input, actor, now }) => {
   const { enrolmentNo, fileNo } = input
   const { memberNo } = actor

@@ -23,7 +23,6 @@ export function designationColumns(now: Date): Prisma.Sql {
     v."isAccepted", v."sentence", v."decidedAt"`
 }
 
-/** A row as it is answered: the person and the licence masked. */
 export function designationOf(row: DesignationRow): Designation {
   const { licenceNo, userName, submittedAt, isAccepted, sentence, decidedAt, ...rest } = row
   return {

@@ -6,7 +6,6 @@ export interface DesignationJudged {
   decidedAt: string
 }
 
-/** What staff said of files, by the number of the file; one that waits has none. */
 export async function findDesignationVerdicts(
   db: Queries,
   fileNos: readonly string[],

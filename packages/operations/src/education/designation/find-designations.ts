@@ -15,10 +15,8 @@ export const designationKeyset: Keyset<'submittedAt'> = {
   key: { sql: Prisma.sql`f."fileNo"`, type: 'uuid' },
 }
 
-/** A column of the record, online or in a venue, that a confirmation belongs to. */
 export const record = (column: string): Prisma.Sql => Prisma.raw(`coalesce(o."${column}", h."${column}")`)
 
-/** Files that are confirmations, each with the one record that names it; the file's day has an index, whichever the record. */
 export const DESIGNATIONS = Prisma.sql`"StoredFile" f
   LEFT JOIN "OnlineEnrolment" o
     ON f."ownerKind" = 'onlineEnrolment' AND o."enrolmentNo" = f."ownerNo" AND o."designationFileNo" = f."fileNo"
@@ -29,7 +27,6 @@ export const DESIGNATIONS = Prisma.sql`"StoredFile" f
 
 const OF_RECORDS = Prisma.sql`f."ownerKind" IN ('onlineEnrolment', 'inPersonEnrolment')`
 
-/** How far the education is that a confirmation belongs to. */
 export function stateSql(now: Date): Prisma.Sql {
   const isInProgress = Prisma.sql`o."status" IN (${Prisma.raw(sqlList(LIVE_ONLINE))}) AND o."year" >= ${seoulYear(now)}
     OR h."status" IN (${Prisma.raw(sqlList(LIVE_IN_PERSON))})`
@@ -37,7 +34,6 @@ export function stateSql(now: Date): Prisma.Sql {
     WHEN ${isInProgress} THEN 'inProgress' ELSE 'ended' END`
 }
 
-/** Confirmations handed in; typed words are a part of the person's name or the place's. */
 export function findDesignations(wanted: Wanted, now: Date): KeysetQuery {
   return { columns: Prisma.sql`f."fileNo"`, from: DESIGNATIONS, where: conditions(wanted, now) }
 }

@@ -7,7 +7,6 @@ import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { findDesignationVerdicts } from './find-designation-verdicts.ts'
 import { query } from '../../kit/operation.ts'
 
-/** Enrolments of a hygiene manager, under way or completed; those that ended otherwise need no confirmation. */
 export const listDesignations = query(contract, async ({ input, actor, db, now }) => {
   const { memberNo } = actor
   const { page, limit } = input

@@ -16,7 +16,6 @@ import { type AttachRefusal, attachFiles } from '../../platform/file/attach-file
 import { changeOnline, insertOnline, type OnlineColumns } from '../../platform/records/online-enrolments.ts'
 import { type JudgedPlace, judgePlace } from './judge-place.ts'
 
-/** The applicant's statements about the place and themselves. */
 type PlaceSaid = Omit<OnlineColumns, 'courseNo' | 'priceWon' | 'licenceKey' | 'licenceNo'> & {
   industryType: IndustryType
   licenseNumber: string
@@ -25,10 +24,8 @@ type PlaceSaid = Omit<OnlineColumns, 'courseNo' | 'priceWon' | 'licenceKey' | 'l
 
 interface Application {
   memberNo: number
-  /** The unpaid application that is changed; undefined where a new one is made. */
   enrolmentNo: EnrolmentNo | undefined
   place: PlaceSaid
-  /** Uploads that are kept with the application, beside those it has. */
   fileNos: readonly string[]
 }
 
@@ -47,18 +44,18 @@ type ApplicationOutcome =
         | AttachRefusal
     }
 
-/** Applies for a course, or changes an unpaid application; two at once end at the database (one live record). */
+/** Applies for a course or changes an unpaid application. The database prevents two live records from concurrent calls. */
 export async function applyOnline(
   client: PrismaClient,
   application: Application,
   now: Date,
 ): Promise<ApplicationOutcome> {
   const { memberNo, enrolmentNo, place, fileNos } = application
-  // A hold for this very licence that has run out is no record any more, whether or not the worker has said so.
+  // Ends expired holds for this licence, whether or not the worker has done so.
   await endLapsedHolds(client, [licenceKey(place.licenseNumber)], null, now)
   try {
     return await transaction<ApplicationOutcome>(client, async (db) => {
-      // The same person may be applying for a venue: one of the two sees the other.
+      // Locks the member, so a concurrent in-person application is seen.
       await lockMember(db, memberNo)
       const judged = await admitPlace(db, application, now)
       if (!judged.allowed) return judged
@@ -97,14 +94,13 @@ async function makeApplication(
   now: Date,
 ): Promise<ApplicationOutcome> {
   const member = await db.member.findUnique({ where: { memberNo, withdrawnAt: null } })
-  // The person withdrew in this very moment.
+  // The member has withdrawn concurrently.
   if (!member) return denied('MEMBER_GONE')
   const { year, salesType } = course
   const applicant = { memberNo, year, salesType, userName: member.name, birth: member.birth, appliedAt: now }
   return { allowed: true, enrolment: await insertOnline(db, { ...columns, ...applicant }) }
 }
 
-/** The applicant's statements about the place, with the facts of the course and the register. */
 function columnsOf(
   { licenseNumber, ...said }: PlaceSaid,
   { course, businessTypeName }: JudgedPlace,
@@ -119,7 +115,7 @@ function columnsOf(
   }
 }
 
-/** Changes an unpaid application; an order already open stays, as long as its amount is still right. */
+/** Changes an unpaid application. An open order stays if its amount is unchanged. */
 async function changeApplication(
   db: Transaction,
   own: { enrolmentNo: EnrolmentNo; memberNo: number },

@@ -16,7 +16,10 @@ export const cancelApplication = operation(contract, async ({ db, input, actor: 
   return verdict.allowed ? { enrolmentNo, status: 'cancelled' as const } : verdict
 })
 
-/** Before payment only; a payment meanwhile waits for the lock and finds the application cancelled. Twice is once. */
+/**
+ * Cancels before payment only. A concurrent payment waits for the lock and finds the application cancelled. A repeated call has
+ * no effect.
+ */
 export async function cancelOwn(
   db: Transaction,
   own: { enrolmentNo: EnrolmentNo; memberNo: number },

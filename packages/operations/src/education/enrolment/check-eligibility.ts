@@ -8,12 +8,11 @@ import { query } from '../../kit/operation.ts'
 import { findValidCertificate } from '../course/find-valid-certificate.ts'
 import { judgePlace } from './judge-place.ts'
 
-/** Says which case applies and why, before the payment. */
 export const checkEligibility = query(contract, async ({ input, actor, db, now }) => {
   const judged = await judgePlace(db, { ...input, memberNo: actor.memberNo }, now)
   if (!judged) return denied('COURSE_NOT_OFFERED')
 
-  // Only one's own: whether a stranger applied for this place is the verdict's business, not its number.
+  // Searches only own records: another person's application affects the verdict, but its number stays private.
   const existing = await db.onlineEnrolment.findFirst({
     where: {
       memberNo: actor.memberNo,

@@ -14,7 +14,7 @@ export const correctApplicant = operation(contract, async ({ db, input, actor: {
   return verdict.allowed ? { enrolmentNo } : verdict
 })
 
-/** Locked, because completion freezes these very words into the certificate. */
+/** Locks the enrolment, because completion freezes this text into the certificate. */
 export async function correctOwn(
   db: Transaction,
   { memberNo, enrolmentNo }: { memberNo: number; enrolmentNo: EnrolmentNo },

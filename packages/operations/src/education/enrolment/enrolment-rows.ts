@@ -32,7 +32,6 @@ interface EnrolmentRow {
   totalRow: number
 }
 
-/** Which of the caller's enrolments; a null field does not filter. */
 export interface EnrolmentsWanted {
   memberNo: number
   enrolmentNo: EnrolmentNo | null
@@ -41,7 +40,7 @@ export interface EnrolmentsWanted {
   sinceYear: number | null
 }
 
-/** Raw `pg`, one statement (docs/performance.md). */
+/** Uses raw `pg` and one statement for speed (docs/performance.md). */
 const ENROLMENTS = {
   name: 'enrolment-rows',
   text: `
@@ -59,7 +58,6 @@ const ENROLMENTS = {
      ORDER BY e."appliedAt" DESC, e."enrolmentNo" DESC`,
 }
 
-/** A page of the caller's history, latest first, and the rows there are in all. */
 export async function readEnrolmentRows(
   pool: Pool,
   wanted: EnrolmentsWanted,

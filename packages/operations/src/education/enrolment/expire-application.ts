@@ -14,12 +14,12 @@ function overdue(now: Date) {
   return { year: { lt: seoulYear(now) }, status: { in: [...LIVE_ONLINE] }, OR: notExtended }
 }
 
-/** At most so many a look, which is a statement's worth; the rest waits for the next one. */
+/** Limits a run to one statement's worth; the rest waits for the next run. */
 const A_VIEW = 20_000
 
 /**
- * Applications whose term is over with at least one uncompleted enrolment. The paid ones and the unpaid ones have an index of
- * their own each; asked for together, or by parameters, every enrolment there ever was would be read.
+ * Finds overdue applications with at least one uncompleted enrolment. Paid and unpaid ones have separate indexes; a combined or
+ * parameterized query would scan every enrolment.
  */
 async function findOverdue(db: PrismaClient, now: Date): Promise<number[]> {
   const isOver = Prisma.sql`"year" < ${seoulYear(now)} AND ("extendedToOn" IS NULL OR "extendedToOn" < ${seoulDay(now)})`
@@ -31,7 +31,6 @@ async function findOverdue(db: PrismaClient, now: Date): Promise<number[]> {
   return due.map(({ applicationNo }) => applicationNo)
 }
 
-/** All of them, each by itself; answers how many enrolments have expired. */
 export async function expireOverdue(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<number> {
   const notifying = { name: (no: number) => `expiry of application ${no}`, onTrouble }
   const expired = await eachInTransaction(client, await findOverdue(client, now), notifying, (db, no) =>
@@ -41,8 +40,8 @@ export async function expireOverdue(client: PrismaClient, onTrouble: OnTrouble, 
 }
 
 /**
- * Expires the open rest of an application and closes its unpaid orders; answers how many enrolments. Locked as payments
- * lock it: a deposit is either before its end or after it.
+ * Expires the open rest of an application and closes its unpaid orders. Returns the number of enrolments. It takes the same lock
+ * as payments, so a deposit comes either before or after it.
  */
 async function expireApplication(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<number> {
   await lockApplication(db, applicationNo)

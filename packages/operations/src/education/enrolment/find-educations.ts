@@ -4,12 +4,11 @@ import { seoulDay, seoulYear } from '@hygiene/domain/time/seoul-day'
 import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { refundOfferOf } from '../../money/payment/refund-offer.ts'
 
-/** Shown of each kind at most; a person has a handful. */
 const MOST = 10
 
 /**
- * A person's enrolments of this year and the last with what may be refunded, and the answer to «do I have to take it
- * again?». `branches`: those of whose sessions they are; null: all.
+ * Returns this year's and last year's enrolments with refundable amounts, and whether education is due. `branches` restricts to
+ * sessions of these branches; null means all.
  */
 export async function findEducations(
   db: Queries,
@@ -59,7 +58,6 @@ export async function findEducations(
         : null,
   }
   return {
-    // A branch does not see education online, so it cannot say that none is missing.
     verdict: branches === null ? educationVerdict(facts) : null,
     educations: await Promise.all(
       rows.map(async ({ kind, number, year: of, course, businessName, status, application }) => ({

@@ -9,7 +9,7 @@ import { lockStudy } from '../study/find-study.ts'
 
 const PAST_LECTURES = ['studied', 'surveyed', 'completed'] as const
 
-/** All lectures finished: on to the survey. Asked again later it answers where the enrolment stands. */
+/** Moves a finished study to the survey. A repeated call returns the current state. */
 export const finishStudy = operation(contract, async ({ db, input: { enrolmentNo }, actor, now }) => {
   const study = await lockStudy(db, actor.memberNo, enrolmentNo)
   if (!study) return denied('ENROLMENT_NOT_FOUND')

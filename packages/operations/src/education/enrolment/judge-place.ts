@@ -16,18 +16,17 @@ export interface PlaceWanted {
   licenseNumber: string
   businessTypeName: string
   sidoCode: string
-  /** The application being changed: it does not stand in its own way. */
   changes?: number
 }
 
 export interface JudgedPlace {
   course: Course
   eligibility: Eligibility
-  /** As the register names it, or as typed where the register does not know the licence. */
+  /** Is taken from the register, or as typed if the register lacks the licence. */
   businessTypeName: string
 }
 
-/** Gathers the facts of the eligibility rule, education in venues included; null where this year has no such course. */
+/** Gathers the facts for the eligibility rule, including in-person education. Returns null if this year has no such course. */
 export async function judgePlace(db: Queries, wanted: PlaceWanted, now: Date): Promise<JudgedPlace | null> {
   const kind = {
     year: seoulYear(now),

@@ -7,7 +7,6 @@ import { unpaidLapsesBefore } from '@hygiene/domain/education/enrolment/unpaid-l
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { stepOnline } from '../../platform/records/step-online.ts'
 
-/** Applied, never paid, and no account waiting for its deposit. */
 function abandoned(now: Date): Prisma.OnlineEnrolmentWhereInput {
   const waits = { status: 'virtualAccountIssued' as const, accountExpiresAt: { gte: now } }
   return {
@@ -17,7 +16,7 @@ function abandoned(now: Date): Prisma.OnlineEnrolmentWhereInput {
   }
 }
 
-/** Applications that have waited for their money for a week; the unpaid ones alone are read, which have an index of their own. */
+/** Finds applications unpaid for a week. Reads only unpaid ones, which have their own index. */
 async function findAbandoned(db: PrismaClient, now: Date): Promise<number[]> {
   const due = await db.$queryRaw<{ applicationNo: number }[]>`
     SELECT DISTINCT e."applicationNo" FROM "OnlineEnrolment" e
@@ -28,7 +27,6 @@ async function findAbandoned(db: PrismaClient, now: Date): Promise<number[]> {
   return due.map(({ applicationNo }) => applicationNo)
 }
 
-/** Ends all of them, each by itself; answers how many enrolments. */
 export async function lapseAbandoned(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<number> {
   const notifying = { name: (no: number) => `unpaid application ${no}`, onTrouble }
   const lapsed = await eachInTransaction(client, await findAbandoned(client, now), notifying, (db, no) =>
@@ -38,8 +36,8 @@ export async function lapseAbandoned(client: PrismaClient, onTrouble: OnTrouble,
 }
 
 /**
- * Ends an application still abandoned, and answers how many enrolments of it. Locked as payments lock it: a payment is
- * either before the end of its application or after it.
+ * Ends an application that is still abandoned. Returns the number of enrolments. It takes the same lock as payments, so a payment
+ * comes either before or after it.
  */
 async function lapseApplication(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<number> {
   await lockApplication(db, applicationNo)

@@ -5,7 +5,6 @@ import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { query } from '../../kit/operation.ts'
 import { readEnrolmentRows } from './enrolment-rows.ts'
 
-/** The application history, latest first. */
 export const listOnlineEnrolments = query(
   contract,
   { needs: ['pool'] },

@@ -3,7 +3,6 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { markOnlinePrinted } from '../../platform/records/online-enrolments.ts'
 
-/** The certificate of the caller's enrolment is being printed; answers when it was printed first. */
 export const markPrinted = operation(contract, async ({ db, input: { enrolmentNo }, actor, now }) => {
   const own = { enrolmentNo, memberNo: actor.memberNo }
   const enrolment = await db.onlineEnrolment.findFirst({ where: own, include: { certificate: true } })

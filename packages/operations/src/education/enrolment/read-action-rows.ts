@@ -59,15 +59,12 @@ export interface InPersonActionRow extends Row, MovedColumns {
   phone: string
   mapUrl: string
   offerUntil: Date | null
-  /** The place in the queue: the latest of several, or the one with an offer. */
   waitingNo: number | null
   ahead: number | null
 }
 
-/** Records shown at most; a person has a handful. */
 const MOST = 30
 
-/** Of a record `e` and its course `k`: whose it is, what it costs, its certificate and the account its money is awaited on. */
 const COLUMNS = `
   e."applicationNo", e."businessName", e."salesType", e."industryType", e."year", k."hours", e."priceWon" AS "price",
   e."completedAt", t."certificateNumber", o."paymentId", o."accountBank" AS "bank", o."accountNumber",
@@ -78,7 +75,7 @@ const joined = (number: string) => `
   LEFT JOIN LATERAL (${CURRENT_ORDER}) p ON e."status" = 'applied'
   LEFT JOIN "Payment" o ON o."paymentNo" = p."paymentNo" AND p."awaitingDepositUntil" IS NOT NULL`
 
-/** Raw `pg`, one statement for each kind: the first screen of every person who has logged in. */
+/** Uses raw `pg` and one statement per kind, because it serves everyone's first screen after login. */
 const ONLINE = {
   name: 'next-actions-online',
   text: `
@@ -120,7 +117,6 @@ const IN_PERSON = {
      ORDER BY e."appliedAt" DESC, e."inPersonEnrolmentNo" DESC LIMIT ${MOST}`,
 }
 
-/** A person's records of both kinds that are under way, and those completed in this education year. */
 export async function readActionRows(
   pool: Pool,
   memberNo: number,

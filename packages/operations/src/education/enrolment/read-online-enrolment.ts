@@ -27,7 +27,10 @@ export const readOnlineEnrolment = query(
   },
 )
 
-/** `onlineEduCode` is the certificate's number, empty until there is one; `endDate` the day of completion, or the last day to study. */
+/**
+ * `onlineEduCode` is the certificate number, empty without a certificate. `endDate` is the day of completion or the last day of
+ * study.
+ */
 function recordOf(
   enrolment: OnlineEnrolment,
   certificateNumber: string | null,

@@ -11,7 +11,7 @@ import { markDrawn } from '../question-bank/mark-drawn.ts'
 import { answersOf, paperOf } from '../study/exam-paper.ts'
 import { lockStudy, type Study } from '../study/find-study.ts'
 
-/** The open attempt, or a new one with a fresh draw; the lock on the enrolment makes two clicks one attempt. */
+/** Returns the open attempt or draws a new one. The enrolment's lock makes two clicks one attempt. */
 export const openAttempt = operation(
   contract,
   { needs: ['random'] },
@@ -40,7 +40,7 @@ export const openAttempt = operation(
   },
 )
 
-/** A bank with too few questions would make the test easier than the course promises: breakage, not a short test. */
+/** Throws if the bank has too few questions: a shorter test would be easier than the course promises. */
 async function drawPaper(
   db: Transaction,
   { year, salesType, industryType, questionCount }: Study['course'],
@@ -60,7 +60,7 @@ async function drawPaper(
   )
 }
 
-/** The paper as drawn; which choice is right never leaves the server. */
+/** Omits which choice is right: that never leaves the server. */
 async function shown(db: Transaction, study: Study, attempt: ExamAttempt) {
   const paper = paperOf(attempt)
   const answers = answersOf(attempt)

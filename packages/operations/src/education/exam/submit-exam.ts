@@ -11,7 +11,7 @@ import { completeEnrolment } from '../study/complete-enrolment.ts'
 import { answersOf, demandFit, mergeAnswers, paperOf } from '../study/exam-paper.ts'
 import { lockStudy, type Study } from '../study/find-study.ts'
 
-/** Grades on the server; passing completes the enrolment. Handed in twice, the stored result is answered. */
+/** Grades on the server; a pass completes the enrolment. A repeated submission returns the stored result. */
 export const submitExam = operation(
   contract,
   { needs: ['PUBLIC_URL'] },

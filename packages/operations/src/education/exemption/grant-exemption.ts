@@ -15,7 +15,6 @@ import { type ApprovalKind, fingerprintOf } from '../../staff/approval/approval-
 const exemptionFacts = z.object({
   ground: z.enum(exemptionGrounds),
   memberNo: z.int(),
-  /** Empty: no place in particular. */
   licenceNo: z.string(),
   year: z.int(),
   salesType: z.union([z.literal(1), z.literal(2)]),
@@ -26,7 +25,7 @@ const exemptionFacts = z.object({
 })
 export type ExemptionAsked = z.infer<typeof exemptionFacts>
 
-/** Spares a member a course (Act Art. 41④, Rule Art. 52③④⑥): two people look at the paper. */
+/** Exempts a member from a course (Act Art. 41④, Rule Art. 52③④⑥). Two people check the evidence. */
 export const grantExemption: ApprovalKind<ExemptionAsked> = {
   kind: 'grantExemption',
   facts: exemptionFacts,
@@ -66,7 +65,6 @@ export const grantExemption: ApprovalKind<ExemptionAsked> = {
   },
 }
 
-/** Exemptions in force that say the same. */
 export function countExisting(
   db: Queries,
   { ground, memberNo, licenceNo, year, salesType, industryType }: ExemptionAsked,

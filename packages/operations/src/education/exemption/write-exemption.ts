@@ -5,7 +5,6 @@ type Facts = Omit<Exemption, 'exemptionNo' | 'grantedAt' | 'endedAt' | 'endedTex
 
 const REPLACED = '가져온 자료로 수정'
 
-/** Writes an exemption that two people have agreed to; one that it corrects ends, and stays to be read. */
 export async function writeExemption(
   db: Transaction,
   facts: Facts,

@@ -1,7 +1,9 @@
 import type { Member } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 
-/** Records of the old system carry name and birth date only: they are taken where these fit one living account. */
+/**
+ * Claims records of the old system by name and birth date, the only data they hold, if these match exactly one active account.
+ */
 export async function claimOldRecords(
   db: Transaction,
   { memberNo, name, birth }: Pick<Member, 'memberNo' | 'name' | 'birth'>,

@@ -2,7 +2,7 @@ import { markOldPrinted as contract } from '@hygiene/contracts/education/old-rec
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
-/** The first print counts: printing again leaves its instant alone. */
+/** Keeps the time of the first print. */
 export const markOldPrinted = operation(contract, async ({ db, input: { oldEduNo }, actor, now }) => {
   const own = { oldEduNo, memberNo: actor.memberNo }
   await db.oldEducation.updateMany({ where: { ...own, printedAt: null }, data: { printedAt: now } })

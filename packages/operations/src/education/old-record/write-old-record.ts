@@ -4,8 +4,8 @@ import type { Transaction } from '@hygiene/db/connect'
 type Facts = Omit<OldEducation, 'oldEduNo' | 'memberNo' | 'printedAt'>
 
 /**
- * Writes a completion of the system before this one. It belongs to a member where name and birth date fit one living account
- * only; a record that has an owner keeps it as long as both still fit.
+ * Writes a completion of the previous system. It is linked to a member if name and birth date match exactly one active account.
+ * An existing owner stays while both still match.
  */
 export async function writeOldRecord(
   db: Transaction,

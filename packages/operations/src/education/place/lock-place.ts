@@ -8,10 +8,8 @@ import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { fingerprintOf } from '../../staff/approval/approval-kind.ts'
 import { lockCertificate } from '../certificate/lock-certificate.ts'
 
-/** What the employee decides about. */
 export interface CheckSeen {
   checkNo: number
-  /** `placeFingerprint` of what was shown. */
   seen: string
 }
 
@@ -21,7 +19,7 @@ type PlaceText = Pick<
   'licenceNo' | 'businessName' | 'representative' | 'address' | 'address2' | 'status'
 >
 
-/** Of all that must not change between looking and deciding; `edition`: of the certificate, 0 without one. */
+/** Fingerprints everything that must not change between viewing and deciding. `edition` is the certificate's, 0 without one. */
 export function placeFingerprint(place: PlaceText, edition: number): string {
   const { licenceNo, businessName, representative, address, address2 } = place
   const isCompleted = place.status === 'completed'
@@ -36,8 +34,8 @@ export function placeFingerprint(place: PlaceText, edition: number): string {
 }
 
 /**
- * The check with its record, behind the locks that its certificate, then the record itself take: a member who corrects the
- * words meanwhile, a test that is graded and a second employee wait here.
+ * Returns the check with its record, after locking the certificate and then the record. A member's correction, a test being
+ * graded and a second employee wait for these locks.
  */
 export async function lockPlace(db: Transaction, { checkNo, seen }: CheckSeen, now: Date) {
   const check = await db.licenceCheck.findUnique({
@@ -55,7 +53,7 @@ export async function lockPlace(db: Transaction, { checkNo, seen }: CheckSeen, n
   return { allowed: true as const, check, certificate, ...record }
 }
 
-/** Its owner is read again behind the lock: accounts are merged. */
+/** Reads the owner again under the lock, because accounts can be merged. */
 async function lockRecord(
   db: Transaction,
   { enrolmentNo, inPersonEnrolmentNo }: LicenceCheck,

@@ -7,7 +7,6 @@ type Facts = Pick<ExamQuestion, 'topic' | 'text' | 'choices' | 'answer' | 'expla
 
 export type BankedQuestion = BankQuestion & { question: ExamQuestion }
 
-/** All questions of some banks. */
 export async function findBankQuestions(db: Queries, banks: readonly Bank[]): Promise<BankedQuestion[]> {
   return db.bankQuestion.findMany({
     where: { OR: [...banks] },
@@ -17,8 +16,8 @@ export async function findBankQuestions(db: Queries, banks: readonly Bank[]): Pr
 }
 
 /**
- * Puts a question into a bank. A corrected one is the next version, which takes the place of the old in this bank alone: papers that
- * drew the old one are judged by it, and other banks keep it. One that stands in another bank word for word is the same.
+ * Adds a question to a bank. A correction is a new version that replaces the old one in this bank only; papers already drawn and
+ * other banks keep the old one. An identical question in another bank is reused.
  */
 export async function writeBankQuestion(
   db: Transaction,
@@ -41,9 +40,9 @@ export async function writeBankQuestion(
 }
 
 /**
- * The place of a new row among the versions of a question: the next after all of them, or the first of its own. The caller holds
- * the bank, and a question's lock comes before it: where an employee changes it at the same instant, one of the two numbers is
- * taken, and the job of the import runs again.
+ * Returns the version position of a new row: after all versions, or the first of its own. The caller holds the bank's lock, and a
+ * question's lock would have to come before it. A concurrent edit therefore collides on the number, and the import job runs
+ * again.
  */
 async function placeAfter(db: Transaction, old: ExamQuestion | null) {
   if (!old) return {}

@@ -3,7 +3,6 @@ import type { Queries } from '@hygiene/db/connect'
 import { queryRows } from '@hygiene/db/query-rows'
 import type { BankKind, BankStatus } from '@hygiene/domain/education/question-bank/question-bank'
 
-/** Every bank of an online course, the latest year first: its questions in use, and how many a paper takes. */
 export async function bankStatuses(db: Queries): Promise<BankStatus[]> {
   return queryRows<BankStatus>(
     db,

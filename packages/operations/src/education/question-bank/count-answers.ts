@@ -7,8 +7,8 @@ import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/se
 import { countSurveyDay } from '../survey/count-survey-day.ts'
 
 /**
- * Counts the papers handed in on a Seoul day again, in the place of what was counted of it. Points of the rest are whole ones of
- * 1,000; a paper of one question has no rest and counts as 0.
+ * Recounts the papers of a Seoul day and replaces the earlier count. Rest points are integers out of 1,000; a paper of one
+ * question has no rest and counts as 0.
  */
 async function countItemDay(
   db: Transaction,
@@ -47,12 +47,12 @@ async function countItemDay(
   )
 }
 
-/** Ten places: no question has more choices (`saveAnswer`). */
+/** Covers ten choices, the most a question has (`saveAnswer`). */
 const PLACES = Array.from({ length: 10 }, (_, place) => `count(*) FILTER (WHERE "chosen" = ${place})`).join()
 
 /**
- * Counts tests and surveys by the Seoul day on which they were handed in: from the day before the last one counted, so that what
- * was committed late is counted, too, and days that lack a count which came later. Each day is one transaction and may be counted again; answers how many days.
+ * Counts tests and surveys by the Seoul day of submission. It starts the day before the last counted one to include late commits,
+ * and adds days without a newer kind of count. Each day is one repeatable transaction. Returns the number of days.
  */
 export async function countAnswers(client: PrismaClient, now: Date): Promise<number> {
   const days = await daysToCount(client, seoulDay(now))
@@ -68,7 +68,6 @@ export async function countAnswers(client: PrismaClient, now: Date): Promise<num
   return days.length
 }
 
-/** Days of answers since the last one counted, and of all answers where nothing was counted yet. */
 async function daysToCount(client: PrismaClient, today: string): Promise<string[]> {
   const last = { select: { answeredOn: true }, orderBy: { answeredOn: 'desc' } } as const
   const [item, survey] = await Promise.all([
@@ -99,7 +98,7 @@ async function daysOf(
   return rows.map(({ day }) => day)
 }
 
-/** Days whose papers were not counted by their points, as long as every paper of theirs is kept (docs/rules/retention.md). */
+/** Returns days without point groups for which every paper is still kept (docs/rules/retention.md). */
 async function daysWithoutGroups(client: PrismaClient, today: string): Promise<string[]> {
   const rows = await client.examItemDay.findMany({
     where: { restPoints: { isEmpty: true }, answeredOn: { gt: addSeoulDays(today, -PAPERS_KEPT_DAYS) } },
@@ -109,8 +108,7 @@ async function daysWithoutGroups(client: PrismaClient, today: string): Promise<s
   return rows.map(({ answeredOn }) => answeredOn)
 }
 
-/** Less than the five years that applications without completion are kept for. */
+/** Is less than the five years for which uncompleted applications are kept. */
 const PAPERS_KEPT_DAYS = 4 * 365
 
-/** Before the first education on the web. */
 const FIRST_DAY = '2000-01-01'

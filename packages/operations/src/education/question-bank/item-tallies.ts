@@ -4,14 +4,13 @@ import { queryRows } from '@hygiene/db/query-rows'
 import type { BankKind } from '@hygiene/domain/education/question-bank/question-bank'
 import type { ItemTally } from '@hygiene/domain/education/question-bank/item-analysis'
 
-/** Of which papers a tally is: those of courses of a year, a kind and a trade, handed in on these Seoul days. */
+/** Selects the submissions to count: course year, kind, trade and Seoul dates. */
 export interface TallyChoice extends Partial<BankKind> {
   questionNos?: readonly number[]
   fromDay?: string
   toDay?: string
 }
 
-/** The conditions of a choice on the rows of `ExamItemDay`. */
 export function tallyConditions(choice: TallyChoice): Prisma.Sql {
   const { year, salesType, industryType, questionNos, fromDay, toDay } = choice
   const conditions = [
@@ -26,7 +25,6 @@ export function tallyConditions(choice: TallyChoice): Prisma.Sql {
   return Prisma.join(conditions, ' AND ')
 }
 
-/** How the questions were answered, as counted so far; a question without an answer is absent. */
 export async function itemTallies(db: Queries, choice: TallyChoice): Promise<Map<number, ItemTally>> {
   const rows = await queryRows<ItemTally & { questionNo: number }>(
     db,

@@ -7,7 +7,7 @@ import {
 import type { BankKind } from '@hygiene/domain/education/question-bank/question-bank'
 import { bankOf } from './bank-statuses.ts'
 
-/** The analysis of a version by its tally; a version that no counted paper holds has none yet. */
+/** Analyses a version by its tally. A version that no counted paper contains has no analysis. */
 export function judgeQuestion(
   question: { answer: number; choices: readonly string[] },
   tally: ItemTally | undefined,
@@ -16,7 +16,6 @@ export function judgeQuestion(
   return analyseItem(tally ?? NO_TALLY, { answer, choiceCount: choices.length })
 }
 
-/** Banks as they are shown: the latest year first. */
 export function banksShown(banks: readonly BankKind[]): BankKind[] {
   return banks
     .map(bankOf)

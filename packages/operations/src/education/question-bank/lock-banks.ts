@@ -5,8 +5,8 @@ import { OnlineType } from '@hygiene/domain/text'
 import { bankOf } from './bank-statuses.ts'
 
 /**
- * Banks by the lock of their online courses, in one order: what puts questions in or takes them out, and what publishes a
- * version that asks for more of them, take turns. The order is that of `comingCourses`. Drawing a paper waits for none of it.
+ * Locks banks through their online courses in the order of `comingCourses`. Changes of questions and publications that need more
+ * of them run in sequence. Drawing a paper does not wait for these locks.
  */
 export async function lockBanks(db: Transaction, banks: readonly BankKind[]): Promise<void> {
   const inOrder = banks.toSorted(

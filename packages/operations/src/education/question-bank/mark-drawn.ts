@@ -2,7 +2,7 @@ import { Prisma } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 import { queryRows } from '@hygiene/db/query-rows'
 
-/** From now on these versions never change: a paper holds them. In the order of their numbers, so that two papers never wait for each other. */
+/** Marks versions as drawn, after which they never change. Updates them in number order so that two papers cannot deadlock. */
 export async function markDrawn(db: Transaction, questionNos: readonly number[], now: Date): Promise<void> {
   await queryRows(
     db,

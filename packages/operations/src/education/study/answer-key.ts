@@ -2,7 +2,7 @@ import type { Queries } from '@hygiene/db/connect'
 import { type Choices, shownAnswerKey } from '@hygiene/domain/education/exam/grade'
 import type { DrawnQuestion } from '@hygiene/domain/education/exam/draw'
 
-/** The right choices of a paper as it shows them; they never leave the server. */
+/** Returns the right choices in the paper's order. They never leave the server. */
 export async function answerKey(db: Queries, paper: readonly DrawnQuestion[]): Promise<Choices> {
   const rows = await db.examQuestion.findMany({
     where: { questionNo: { in: paper.map(({ questionNo }) => questionNo) } },

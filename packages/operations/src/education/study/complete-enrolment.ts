@@ -4,7 +4,7 @@ import { notifyOnce } from '../../platform/message/notify-once.ts'
 import type { Study } from './find-study.ts'
 import { stepOneOnline } from '../../platform/records/step-online.ts'
 
-/** Completes a locked enrolment, gives it its certificate and tells its person in the same transaction, or nothing. */
+/** Completes a locked enrolment, issues its certificate and notifies the person in one transaction. */
 export async function completeEnrolment(
   db: Transaction,
   study: Study,

@@ -7,12 +7,10 @@ import { Malformed } from '../../kit/malformed.ts'
 const drawnPaper = z.array(z.object({ questionNo: z.int(), choiceOrder: z.array(z.int()) }))
 const savedAnswers = z.record(z.coerce.number<string>(), z.int())
 
-/** The questions of an attempt as they were drawn. */
 export function paperOf(attempt: Pick<ExamAttempt, 'draw'>): DrawnQuestion[] {
   return drawnPaper.parse(attempt.draw)
 }
 
-/** Question number → the choice as shown. */
 export function answersOf(attempt: Pick<ExamAttempt, 'answers'>): Choices {
   return savedAnswers.parse(attempt.answers)
 }
@@ -22,14 +20,13 @@ interface GivenAnswer {
   chosen: number
 }
 
-/** Throws where an answer is none to a question of this paper, or none of its choices. */
+/** Throws if an answer refers to a question or choice that the paper does not contain. */
 export function demandFit(paper: readonly DrawnQuestion[], given: readonly GivenAnswer[]): void {
   const choices = new Map(paper.map(({ questionNo, choiceOrder }) => [questionNo, choiceOrder.length]))
   if (given.every(({ questionNo, chosen }) => chosen < (choices.get(questionNo) ?? 0))) return
   throw new Malformed({ chosen: '문제에 없는 답입니다.' })
 }
 
-/** Later answers replace earlier ones. */
 export function mergeAnswers(saved: Choices, given: readonly GivenAnswer[]): Choices {
   return { ...saved, ...Object.fromEntries(given.map(({ questionNo, chosen }) => [questionNo, chosen])) }
 }

@@ -3,7 +3,7 @@ import { Prisma } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 
-/** Identity checks before a test; who passed it stands in the completed record. */
+/** Purges identity checks; the completed record keeps who passed. */
 export const expiredIdentityChecks = expiredRows({
   kind: 'identityChecks',
   table: 'IdentityCheck',
@@ -12,11 +12,12 @@ export const expiredIdentityChecks = expiredRows({
   purge: (db, ids) => db.identityCheck.deleteMany({ where: { identityVerificationId: { in: ids } } }),
 })
 
-/** The address a lecture was last watched from is an access log: it goes, the credited time stays. */
+/** Purges the last watch address as access-log data. The credited time stays. */
 export const expiredWatchAddresses: ExpiredRows = {
   kind: 'watchAddresses',
   table: 'LectureProgress',
-  // Rows that still have an address are found by a partial index, all of them each time: `lastProgressAt` changes with every record.
+  // Uses a partial index on rows with an address and reads all of them each time, because `lastProgressAt` changes with every
+  // record.
   batch: 5_000,
   due: (before) => Prisma.sql`
     SELECT "enrolmentNo" || '.' || "lectureNo" AS key, "lastProgressAt" AS at FROM "LectureProgress"
@@ -28,7 +29,6 @@ export const expiredWatchAddresses: ExpiredRows = {
          AND "enrolmentNo" = ANY (${keys.map((key) => Number(key.split('.')[0]))}::int[])`,
 }
 
-/** All that was studied for enrolments that go. */
 export async function purgeStudy(db: Transaction, enrolmentNos: EnrolmentNo[]): Promise<void> {
   const where = { enrolmentNo: { in: enrolmentNos } }
   await db.lectureProgress.deleteMany({ where })

@@ -9,12 +9,10 @@ import {
 import { seoulDay, seoulYear } from '@hygiene/domain/time/seoul-day'
 import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
-/** Shown of each kind at most; a person has a handful. */
 const MOST = 10
 
 export type MemberSteps = Awaited<ReturnType<typeof onlineSteps | typeof inPersonSteps>>[number]
 
-/** Where a person stands with each education of this year, the nearest deadline first. */
 export async function findMemberSteps(db: Queries, memberNo: number, now: Date): Promise<MemberSteps[]> {
   const [online, inPerson] = await Promise.all([
     onlineSteps(db, memberNo, now),
@@ -147,7 +145,6 @@ type Shared = {
   completedAt: Date | null
 }
 
-/** What both kinds have. */
 function sharedOf({ applicationNo, businessName, licenceNo, year, salesType, industryType, ...row }: Shared) {
   const { appliedAt, paidAt, completedAt } = row
   return {

@@ -8,7 +8,6 @@ import { answersOf, paperOf } from './exam-paper.ts'
 
 interface MissedLecture {
   lectureNo: LectureNo
-  /** Its place in the course, from 1. */
   order: number
   title: string
   missedCount: number
@@ -18,7 +17,7 @@ type Missed =
   | { allowed: true; enrolmentNo: EnrolmentNo; term: StudyTerm; lectures: MissedLecture[] }
   | { allowed: false; reason: 'ATTEMPT_NOT_FOUND' | 'ATTEMPT_NOT_FAILED' }
 
-/** The lectures that teach the missed questions of the caller's failed attempt; before it has failed nothing is told. */
+/** Returns the lectures behind the missed questions of a failed attempt. Returns nothing before the attempt has failed. */
 export async function findMissedLectures(
   db: Queries,
   { memberNo, attemptNo }: { memberNo: number; attemptNo: number },

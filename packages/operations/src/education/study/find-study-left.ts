@@ -3,7 +3,6 @@ import type { Queries } from '@hygiene/db/connect'
 import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import type { StudyLeft } from '@hygiene/domain/platform/message/study-reminder'
 
-/** The rest of the course of an enrolment. */
 export async function findStudyLeft(db: Queries, enrolmentNo: EnrolmentNo): Promise<StudyLeft> {
   const [left] = await db.$queryRaw<StudyLeft[]>(Prisma.sql`
     SELECT min(c."position")::int AS "nextLecture",

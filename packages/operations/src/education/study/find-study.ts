@@ -3,13 +3,12 @@ import { type Course, type OnlineEnrolment, Prisma } from '@hygiene/db/generated
 import { lockEnrolment } from '@hygiene/db/locks'
 import type { Queries, Transaction } from '@hygiene/db/connect'
 
-/** How far one enrolment is; the rules of the study order read these. */
 export interface StudyCounts {
   lectureCount: number
   finishedLectureCount: number
   totalSeconds: number
   studiedSeconds: number
-  /** Of the lectures that are not finished. */
+  /** Counts the unfinished lectures only. */
   lectureSecondsLeft: number
   isSurveyDone: boolean
   identityCheckedAt: Date | null
@@ -17,7 +16,6 @@ export interface StudyCounts {
 
 export type Study = OnlineEnrolment & { course: Course } & StudyCounts
 
-/** The counts of the enrolment `e`, to be joined to it; it must be found through its owner. */
 export const STUDY_COUNTS = `LATERAL (
   SELECT count(*)::int AS "lectureCount",
          count(p."finishedAt")::int AS "finishedLectureCount",
@@ -34,15 +32,12 @@ export const STUDY_COUNTS = `LATERAL (
            ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = c."lectureNo"
    WHERE c."courseNo" = e."courseNo") AS "counts"`
 
-/** The lecture to go on with; all null when every one is seen. */
 export type CurrentLecture = {
   lectureNo: LectureNo | null
-  /** Its place in the course, from 1. */
   lectureOrder: number | null
   fromSeconds: number | null
 }
 
-/** The first unfinished lecture of the enrolment `e`, to be joined to it. */
 export const CURRENT_LECTURE = `LATERAL (
   SELECT c."lectureNo", c."lectureOrder", coalesce(p."creditedMs", 0) / 1000 AS "fromSeconds"
     FROM (SELECT "lectureNo", (row_number() OVER (ORDER BY "position"))::int AS "lectureOrder"
@@ -50,7 +45,6 @@ export const CURRENT_LECTURE = `LATERAL (
     LEFT JOIN "LectureProgress" p ON p."enrolmentNo" = e."enrolmentNo" AND p."lectureNo" = c."lectureNo"
    WHERE p."finishedAt" IS NULL ORDER BY c."lectureOrder" LIMIT 1) AS "current"`
 
-/** One of the caller's enrolments with everything that decides which step comes next. */
 export async function findStudy(
   db: Queries,
   memberNo: number,
@@ -68,7 +62,7 @@ export async function findStudy(
   return { ...enrolment, ...counts }
 }
 
-/** The same, locked first: facts read in the statement that waits for a lock would be those of before the wait. */
+/** Locks before it reads: a statement that waits for a lock would see facts from before the wait. */
 export async function lockStudy(
   db: Transaction,
   memberNo: number,

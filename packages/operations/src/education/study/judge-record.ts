@@ -8,7 +8,6 @@ import { mayViewLectures, studyStatusOf } from '@hygiene/domain/education/study/
 import { type WatchLoss, watchLossOf } from '@hygiene/domain/education/study/watch-loss'
 import type { WatchProgress, WatchState } from '@hygiene/domain/education/study/watch-state'
 
-/** The columns of `LectureProgress` that make up the state of the credit rule. */
 export type WatchColumns = Omit<WatchState, 'durationMs' | 'playing' | 'finished'> & {
   isPlaying: boolean
   finishedAt: Date | null
@@ -19,22 +18,20 @@ export interface ProgressRow extends WatchColumns {
   year: number
   extendedToOn: string | null
   durationSeconds: number
-  /** The lease of the person's active player, wherever that is. */
   activeLeaseNo: string
 }
 
-/** A progress record as it was sent; the specification's own record lacks the fields that name and order it. */
+/** Holds a progress record as sent. The specification's own record lacks the fields that identify and order it. */
 export type SentProgress = Pick<WatchProgress, 'positionMs' | 'isPlaying' | 'wantsFinish'> &
   Partial<Pick<WatchProgress, 'leaseNo' | 'sequence' | 'playedMs'>>
 
-/** A progress record on its way to the database. */
 export interface ProgressRecord {
   memberNo: number
   enrolmentNo: EnrolmentNo
   lectureNo: LectureNo
   progress: SentProgress
   ipAddress: string
-  /** The login whose clock the record moves; null where that was moved within the last seconds. */
+  /** Is the login to extend, or null if it was extended within the last seconds. */
   dueLoginNo: string | null
   now: Date
 }
@@ -57,7 +54,6 @@ export type RecordOutcome =
       answer: AnswerOf<typeof recordProgress>
     }
 
-/** The effect of a record on the locked row; a refused one does nothing. */
 export function judgeRecord(row: ProgressRow, { progress: sent, now }: ProgressRecord): RecordOutcome {
   const verdict = mayViewLectures(row, now)
   if (!verdict.allowed) return { refused: verdict.reason, lost: null }
@@ -89,7 +85,7 @@ export function judgeRecord(row: ProgressRow, { progress: sent, now }: ProgressR
   }
 }
 
-/** Fields that an old client leaves out are read from the locked row; the clock bounds what it earns all the same. */
+/** Fills fields that an old client omits from the locked row. The clock still limits the credit. */
 function completed(sent: SentProgress, row: ProgressRow): WatchProgress {
   return {
     ...sent,
@@ -114,7 +110,6 @@ export function watchStateOf(columns: WatchColumns, durationSeconds: number): Wa
   }
 }
 
-/** `finishedAt` stays the first instant at which the lecture was finished. */
 export function watchColumnsOf(state: WatchState, finishedAt: Date | null, now: Date): WatchColumns {
   const { creditedMs, checkpointsPassed, leaseNo, lastSequence, budgetMs, lastProgressAt } = state
   return {

@@ -3,7 +3,7 @@ import { mediaAddress } from '../video/media-address.ts'
 
 type Shown = Pick<Lecture, 'title' | 'mediaKey' | 'hasCaptions' | 'durationSeconds'>
 
-/** `class` of an opened lecture: its files behind addresses that are over after some hours. */
+/** Builds `class` of an opened lecture with file addresses that expire after some hours. */
 export function lectureClass(lecture: Shown, mediaSecret: string, now: Date) {
   const address = mediaAddress(mediaSecret, lecture.mediaKey, now)
   return {

@@ -16,7 +16,7 @@ import type { Pool } from 'pg'
 import { query } from '../../kit/operation.ts'
 import { guardAnswer, restOf } from './study-guard.ts'
 
-/** The lectures with the stored study time, and the next step after them. A completed course may be looked at. */
+/** Returns the lectures with the stored study time and the next step. A completed course stays readable. */
 export const listLectures = query(contract, { needs: ['pool'] }, async ({ input, actor, now, pool }) => {
   const study = await findOwn(pool, actor.memberNo, input.enrolmentNo)
   if (!study) return denied('ENROLMENT_NOT_FOUND')

@@ -29,7 +29,7 @@ interface RoomRow extends StudyCounts, Pick<CurrentLecture, 'lectureNo' | 'lectu
   totalRow: number
 }
 
-/** Raw `pg`, one statement: the page every student comes back to (docs/performance.md). */
+/** Uses raw `pg` and one statement, because every student returns to this page (docs/performance.md). */
 const STUDY_ROOM = {
   name: 'study-room',
   text: `
@@ -47,7 +47,7 @@ const STUDY_ROOM = {
      ORDER BY e."appliedAt" DESC, e."enrolmentNo" DESC`,
 }
 
-/** Paid courses of the person: those of this year and every completed one, newest first. */
+/** Lists the person's paid courses of this year and every completed one, newest first. */
 export const listStudyRoom = query(contract, { needs: ['pool'] }, async ({ input, actor, now, pool }) => {
   const { page, limit } = input
   const year = seoulYear(now)

@@ -5,31 +5,27 @@ import { arrayText } from '@hygiene/db/array-text'
 import type { PoolClient } from 'pg'
 import type { WatchColumns } from './judge-record.ts'
 
-/** A lecture that a person asks for on the way to the database. */
 export interface LectureWanted {
   memberNo: number
   loginNo: string
   enrolmentNo: EnrolmentNo
   lectureNo: LectureNo
-  /** The lease this browser says it holds. */
   heldLeaseNo: string | null
   isTakeOver: boolean
   now: Date
 }
 
-/** By what an opening is judged. Before the first one the columns of the credit are all null. */
+/** Holds the facts that decide an opening. The credit columns are null before the first opening. */
 export type OpeningRow = {
   status: EnrolmentStatus
   year: number
   extendedToOn: SeoulDay | null
-  /** Null where the course has no such lecture. */
   lecture: OpenedVideo | null
   next: { lectureNo: LectureNo; title: string } | null
   videoEdition: number
   hasProgress: boolean
 } & WatchColumns
 
-/** A lecture by the words its course was published with, and the video it has today. */
 export interface OpenedVideo {
   lectureNo: LectureNo
   title: string
@@ -70,9 +66,9 @@ const READ_OPENINGS = `
     LEFT JOIN "PlayerLease" a ON a."memberNo" = k."memberNo"`
 
 /**
- * What openings are judged by behind the locks of their enrolments, each in the place of its opening; null where the person
- * has no such enrolment. What is read is a statement of its own, as facts of the one that waits for a lock are older than
- * the lock; all travel in one write. A group skips what is locked elsewhere: an enrolment, or the lease it may take over.
+ * Locks the enrolments and returns the facts of each opening in request order, or null for a missing enrolment. A second
+ * statement reads the facts, because those of a waiting statement are older than the lock; all are sent in one write. A group
+ * skips enrolments and leases that are locked elsewhere.
  */
 export async function lockOpenings(
   client: PoolClient,
@@ -88,7 +84,7 @@ export async function lockOpenings(
       text: held === 'skip' ? `${LOCK_ENROLMENTS} SKIP LOCKED` : LOCK_ENROLMENTS,
       values: [enrolmentNos, people],
     }),
-    // One that waits does so where it takes the lease, which need not be there yet.
+    // Skips this check when waiting: the wait then happens where the lease, which may not exist yet, is taken.
     held === 'skip'
       ? client.query<{ memberNo: number }>({ name: 'free-leases', text: FREE_LEASES, values: [people] })
       : null,

@@ -5,7 +5,7 @@ import { titlesOfVersions } from '../course/titles-of-version.ts'
 import { query } from '../../kit/operation.ts'
 import { lectureClass } from './lecture-class.ts'
 
-/** Only looks: a replay takes no lease and leaves enrolment and progress as they are. */
+/** Only reads: a replay takes no lease and leaves enrolment and progress unchanged. */
 export const openReplay = query(
   contract,
   { needs: ['MEDIA_SECRET'] },

@@ -5,22 +5,20 @@ import type { WatchColumns } from './judge-record.ts'
 import type { LectureWanted } from './lock-openings.ts'
 import { watchArrays } from './watch-arrays.ts'
 
-/** A player that has not been heard of for this long is dead; it progress records every 10 s, old clients every 60. */
+/** Treats a silent player as dead. A player sends progress records every 10 s, an old client every 60 s. */
 const LEASE_SILENCE_MS = 90_000
 
-/** An opening that its rule allows, with the state of the credit it begins with. */
 export interface Opening {
   wanted: LectureWanted
   leaseNo: string
   videoEdition: number
   columns: WatchColumns
-  /** Its enrolment was not studied before. */
   isFirst: boolean
 }
 
 /**
- * If two players open at once, the second waits for the first's row and then loses. Rows in the order of their people, so
- * that two groups whose people have no lease yet never wait for each other.
+ * Resolves concurrent openings: the second waits for the first's row and then loses. Rows are written in member order so that two
+ * groups without leases cannot deadlock.
  */
 const storeOpeningsSql = (isAnyFirst: boolean): string => `
   WITH "wanted" AS (
@@ -67,8 +65,8 @@ const STORE_LATER = { name: 'store-openings', text: storeOpeningsSql(false) }
 const STORE_FIRST = { name: 'store-first-openings', text: storeOpeningsSql(true) }
 
 /**
- * Makes these the active players of their people, hands them their lectures and begins their courses, in one statement; one
- * whose person has another player alive changes nothing. Answers the people who have the lease.
+ * Takes the leases, assigns the lectures and starts the courses in one statement. An opening whose person has another live player
+ * changes nothing. Returns the people who hold the lease.
  */
 export async function storeOpenings(
   client: PoolClient,

@@ -18,9 +18,9 @@ const LOCK_PROGRESS = `
      FOR NO KEY UPDATE OF e, p, a`
 
 /**
- * Everything records are judged by, locked, each in the place of its record; null where nothing was opened. The
- * enrolment comes first, as in opening a lecture: its holder takes the later locks alone. A group skips locked rows. The
- * length is that of the video the player was opened with, whatever is shown by now.
+ * Locks and returns the facts for each record in request order, or null if no lecture was opened. It locks the enrolment first,
+ * as opening does, so its holder alone takes the later locks. A group skips locked rows. The length is that of the video the
+ * player opened, whatever is published now.
  */
 export async function lockProgress(
   client: PoolClient,
@@ -61,7 +61,7 @@ const STORE_PROGRESS = `
     FROM "fresh" f
    WHERE p."enrolmentNo" = f."enrolmentNo" AND p."lectureNo" = f."lectureNo"`
 
-/** Stores the credited states and that the players live, in one statement. */
+/** Stores the credit and extends the leases in one statement. */
 export async function storeProgress(client: PoolClient, stored: readonly Stored[]): Promise<void> {
   if (stored.length === 0) return
   const records = stored.map(({ record }) => record)

@@ -24,7 +24,7 @@ const STORE_LOSSES = `
   ON CONFLICT ("enrolmentNo", "lectureNo", "lostOn", "lossReason")
   DO UPDATE SET "records" = w."records" + excluded."records", "lostMs" = w."lostMs" + excluded."lostMs"`
 
-/** Adds up time that did not count, for the figures; nothing is sent for records that counted whole. */
+/** Adds uncredited time to the statistics. Sends nothing if all records were credited in full. */
 async function storeLosses(client: PoolClient, losses: readonly Lost[]): Promise<void> {
   if (losses.length === 0) return
   await client.query({
@@ -44,18 +44,15 @@ const GROUP_LIMIT = 256
 
 export type RecordProgress = (record: ProgressRecord) => Promise<RecordOutcome>
 
-/** The outcome of a record in its transaction. */
 interface StoredRecord<Outcome> {
   outcome: Outcome
-  /** The login's clock was due and its row was locked elsewhere. */
   isClockLeft: boolean
 }
 
 /**
- * Judges and stores a record under the lock of its row, grouped with everything that arrives at the same time. A row that
- * is locked elsewhere, or missing, gets a transaction alone: it may wait, the group may not. The clocks of the logins move
- * in the same commit. One whose row is locked is waited for afterwards: who ends a login may want the lease next (the merge
- * of two accounts), which this transaction holds.
+ * Judges and stores a record under its row's lock, grouped with concurrent ones. A missing or locked row gets its own
+ * transaction, because a group must not wait. Logins are extended in the same commit. A locked login row is awaited afterwards:
+ * its holder may next need the lease that this transaction holds (a merge of two accounts).
  */
 export function groupedProgress(pool: Pool): RecordProgress {
   const commitAlone = (record: ProgressRecord) => storeAlone(pool, record)
@@ -112,7 +109,7 @@ function isLeft({ dueLoginNo }: ProgressRecord, free: ReadonlySet<string>): bool
   return dueLoginNo !== null && !free.has(dueLoginNo)
 }
 
-/** Everything is sent in its order; the caller waits for it together with the commit. */
+/** Sends the statements in order. The caller awaits them together with the commit. */
 function storeOutcomes(
   client: PoolClient,
   records: readonly ProgressRecord[],
@@ -135,7 +132,7 @@ function storeOutcomes(
   ]
 }
 
-/** A record found no opened lecture of the caller: says why. Off the hot path. */
+/** Explains why a record found no opened lecture. Runs only after a refusal. */
 async function whyNothingToCredit(client: PoolClient, record: ProgressRecord): Promise<RecordRefusal> {
   const { rows } = await client.query<StudyTerm & { status: EnrolmentStatus; hasLecture: boolean }>(
     `SELECT e."status"::text AS "status", e."year", e."extendedToOn",

@@ -11,17 +11,15 @@ import { notifyOnce } from '../../platform/message/notify-once.ts'
 
 type Learner = { enrolmentNo: EnrolmentNo; memberNo: number; isDue: boolean }
 
-/** Learners that one statement looks at, so that it ends soon in any year. */
 const PAGE = 2_000
-/** One look writes no more reminders than this by much; the rest waits for the next one. */
+/** Limits the reminders of one run approximately; the rest waits for the next run. */
 const REMINDERS_A_VIEW = 10_000
 
-/** The last instant at which the learner of the enrolment `e` did anything; opening a lecture counts. */
 const LAST_ACTION = `greatest(e."paidAt", e."studiedAt", e."surveyedAt",
   (SELECT max(p."lastProgressAt") FROM "LectureProgress" p WHERE p."enrolmentNo" = e."enrolmentNo"),
   (SELECT max(coalesce(a."submittedAt", a."startedAt")) FROM "ExamAttempt" a WHERE a."enrolmentNo" = e."enrolmentNo"))`
 
-/** Reminds every learner of this year to whom the day brings a reminder, by day and once each; answers how many. */
+/** Sends today's reminder once to each learner concerned, by day only. Returns how many. */
 export async function remindLearners(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<number> {
   const kind = reminderOn(seoulYear(now), now)
   if (kind === null || nightUntil(now)) return 0
@@ -43,7 +41,7 @@ export async function remindLearners(client: PrismaClient, onTrouble: OnTrouble,
   return notified
 }
 
-/** A person who paid today has just read the deadline; accounts that sleep or are gone are told nothing. */
+/** Skips people who paid today, because they have just read the deadline, and dormant or deleted accounts. */
 async function findUntold(db: Queries, kind: StudyReminder, after: number, now: Date): Promise<Learner[]> {
   const quiet = Prisma.sql`${Prisma.raw(LAST_ACTION)} <= ${quietSince(now)}`
   return db.$queryRaw<Learner[]>(Prisma.sql`
@@ -57,7 +55,6 @@ async function findUntold(db: Queries, kind: StudyReminder, after: number, now: 
      ORDER BY e."enrolmentNo" LIMIT ${PAGE}`)
 }
 
-/** Has the learner done nothing for a week? */
 export async function isQuiet(db: Queries, enrolmentNo: EnrolmentNo, now: Date): Promise<boolean> {
   const rows = await db.$queryRaw<object[]>(Prisma.sql`
     SELECT 1 FROM "OnlineEnrolment" e

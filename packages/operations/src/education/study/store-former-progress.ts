@@ -3,7 +3,7 @@ import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { spreadMinutes } from '@hygiene/domain/education/study/spread-minutes'
 import { stepOneOnline } from '../../platform/records/step-online.ts'
 
-/** Credits the minutes of the system before this one to a paid enrolment, and takes its steps as far as they go. */
+/** Credits minutes of the previous system to a paid enrolment and advances its steps accordingly. */
 export async function storeFormerProgress(
   db: Transaction,
   { enrolmentNo, courseNo, minutes }: { enrolmentNo: EnrolmentNo; courseNo: number; minutes: number },

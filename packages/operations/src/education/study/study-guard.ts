@@ -3,7 +3,6 @@ import type { StudyCounts } from './find-study.ts'
 
 type Rest = TimeNeeded & { lectureCount: number }
 
-/** The guard of a course as answers carry it; null where nothing is said. */
 export function guardAnswer(rest: Rest, isPaid: boolean, now: Date) {
   const guard = guardOf(rest, isPaid, now)
   if (!guard) return null
@@ -20,7 +19,6 @@ export function guardAnswer(rest: Rest, isPaid: boolean, now: Date) {
 
 type Counted = Pick<StudyCounts, 'lectureCount' | 'finishedLectureCount' | 'lectureSecondsLeft'>
 
-/** The rest of an enrolment's course. */
 export function restOf(study: Counted & Omit<TimeNeeded, 'lectureSeconds'>): Rest {
   const { year, surveyMinutes, testMinutes, lectureCount, finishedLectureCount, lectureSecondsLeft } = study
   return {

@@ -1,7 +1,6 @@
 import { arrayText } from '@hygiene/db/array-text'
 import type { WatchColumns } from './judge-record.ts'
 
-/** The columns of the credit but for the lease, each as an array, in the order in which both statements that store it name them. */
 export function watchArrays(rows: readonly { columns: WatchColumns }[]): string[] {
   const columns = rows.map((row) => row.columns)
   return [

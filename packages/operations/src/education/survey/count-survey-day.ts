@@ -2,7 +2,7 @@ import { Prisma } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 import { queryRows } from '@hygiene/db/query-rows'
 
-/** Counts the survey forms handed in on a Seoul day again, in the place of what was counted of it. */
+/** Recounts the survey forms of a Seoul day and replaces the earlier count. */
 export async function countSurveyDay(
   db: Transaction,
   { day, from, to }: { day: string; from: Date; to: Date },

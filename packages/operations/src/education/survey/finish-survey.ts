@@ -5,7 +5,7 @@ import { studyFactsAt } from '@hygiene/domain/education/study/study-record'
 import { query } from '../../kit/operation.ts'
 import { findStudy } from '../study/find-study.ts'
 
-/** The step itself is done by the stored result; this confirms it, as often as it is asked. */
+/** Only confirms: the stored survey result has already advanced the step. It may be repeated. */
 export const finishSurvey = query(contract, async ({ db, input, actor, now }) => {
   const study = await findStudy(db, actor.memberNo, input.enrolmentNo)
   if (!study) return denied('ENROLMENT_NOT_FOUND')

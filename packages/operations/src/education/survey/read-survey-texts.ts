@@ -6,13 +6,12 @@ const ROWS = 50
 interface AskedTexts {
   surveyNo: number
   questionNo: number
-  /** From 1. */
   page: number
 }
 
 /**
- * Free texts answered to one question, the latest first, without writer, day and number: what the writer's enrolment names is
- * hidden in them, too.
+ * Returns the free texts of a question, latest first, without writer, day or number. Text that the writer's enrolment contains is
+ * hidden in them.
  */
 export async function readSurveyTexts(
   db: Queries,
@@ -37,7 +36,6 @@ export async function readSurveyTexts(
   return { texts, isLast: rows.length <= ROWS }
 }
 
-/** The text of an answer as it is stored; null where it is one to another question. */
 const asText =
   (questionNo: number) =>
   (answer: unknown): string | null => {

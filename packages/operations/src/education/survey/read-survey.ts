@@ -6,7 +6,6 @@ import { findStudy } from '../study/find-study.ts'
 import { query } from '../../kit/operation.ts'
 import { lastSurvey } from './last-survey.ts'
 
-/** The questions, once all lectures are seen; also afterwards, to see that it is done. */
 export const readSurvey = query(contract, async ({ input, actor, db, now }) => {
   const study = await findStudy(db, actor.memberNo, input.enrolmentNo)
   if (!study) return denied('ENROLMENT_NOT_FOUND')

@@ -10,7 +10,6 @@ import { lockStudy } from '../study/find-study.ts'
 import { lastSurvey } from './last-survey.ts'
 import { readAnswers } from './survey-answers.ts'
 
-/** Stores the one result of an enrolment and moves it on to the identity check. */
 export const submitSurvey = operation(contract, async ({ db, input, actor, now }) => {
   const { enrolmentNo } = input
   const { surveyNo, answers } = input.surveyResultBean
@@ -22,7 +21,7 @@ export const submitSurvey = operation(contract, async ({ db, input, actor, now }
     return denied(verdict.reason === 'ALREADY_COMPLETED' ? 'SURVEY_ALREADY_DONE' : verdict.reason)
   }
 
-  // The version that the learner has open, whatever was written since.
+  // Uses the version that the learner has open, even if a newer one exists.
   const { year } = study
   const survey = await db.survey.findFirst({ where: { year, surveyNo }, include: { questions: true } })
   if (!survey) {
@@ -33,7 +32,7 @@ export const submitSurvey = operation(contract, async ({ db, input, actor, now }
   if (read === null) return denied('SURVEY_INCOMPLETE')
 
   await db.surveyResult.create({ data: { enrolmentNo, surveyNo, answers: read, submittedAt: now } })
-  // Of a course that lost a lecture the rest may be finished before this has been written.
+  // Finishes the lectures here too: if the course lost a lecture, the rest may already be finished without a stored step.
   await stepOnline(db, 'finishLectures', { enrolmentNo }, { studiedAt: now })
   await stepOneOnline(db, 'answerSurvey', enrolmentNo, { surveyedAt: now })
   return { enrolmentNo, status: enrolmentSteps.answerSurvey.to }

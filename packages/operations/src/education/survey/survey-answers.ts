@@ -7,14 +7,13 @@ interface GivenAnswer {
   text?: string | undefined
 }
 
-/** The stored value of an answer: the choice or the text, as the question asks. */
 type SurveyAnswer = {
   questionNo: number
   choice?: number
   text?: string
 }
 
-/** Holds the answers against the questions, every choice one that was offered; null where a required one lacks. */
+/** Validates the answers against the questions and the offered choices. Returns null if a required answer is missing. */
 export function readAnswers(
   questions: readonly SurveyQuestion[],
   given: readonly GivenAnswer[],

@@ -3,15 +3,13 @@ import type { Queries } from '@hygiene/db/connect'
 import { queryRows } from '@hygiene/db/query-rows'
 import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
-/** How a version of a survey was answered in one month by the learners of one kind and trade. */
 export interface SurveyCount {
-  /** «2026-11», Seoul. */
   month: string
   salesType: SalesType
   industryType: IndustryType
-  /** 0: the whole form. */
+  /** Is 0 for the whole form. */
   questionNo: number
-  /** −1: a text, or the whole form. */
+  /** Is −1 for a text or the whole form. */
   choice: number
   answers: number
 }

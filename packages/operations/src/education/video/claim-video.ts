@@ -1,11 +1,10 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 
-/** A worker that has not been heard of for so long is dead. */
+/** Treats a silent worker as dead after this time. */
 export const VIDEO_PROGRESS_LOST_MS = 10_000
-/** A conversion that broke off so often will break off again. */
+/** Limits the attempts: a conversion that failed so often will fail again. */
 const MOST_ATTEMPTS = 5
 
-/** A video in the hands of one worker. */
 export interface ClaimedVideo {
   videoNo: number
   workerNo: string
@@ -17,7 +16,7 @@ export interface ClaimedVideo {
 
 type Claim = { outcome: 'claimed'; video: ClaimedVideo } | { outcome: 'busy' | 'over' }
 
-/** Takes a video for one worker. `busy`: another one lives and has it; `over`: nothing is to be converted any more. */
+/** Claims a video for one worker. `busy` means that another live worker has it, `over` that nothing is left to convert. */
 export async function claimVideo(
   db: PrismaClient,
   videoNo: number,

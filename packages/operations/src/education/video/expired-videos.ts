@@ -5,7 +5,7 @@ import type { Transaction } from '@hygiene/db/connect'
 import { WATCHING } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { VIDEO_KEY_START } from './video-files.ts'
 
-/** Takes turns with publishing, giving up and the parts of an upload (`lockLecture`). */
+/** Serializes with publishing, abandoning and upload parts (`lockLecture`). */
 const lock = (db: Transaction, keys: readonly string[]) =>
   db.$queryRaw`
     SELECT 1 FROM "Lecture"
@@ -13,8 +13,8 @@ const lock = (db: Transaction, keys: readonly string[]) =>
      ORDER BY "lectureNo" FOR NO KEY UPDATE`
 
 /**
- * Videos that another took the place of long ago and that no running enrolment is in the middle of. Learners and replays are shown the
- * lecture's video only. Their rows stay; what came by hand lies in a folder that is not ours.
+ * Selects videos that were replaced long ago and that no running enrolment is watching. Learners and replays only get the current
+ * video. Rows stay, and manually provided files are not ours to delete.
  */
 const replacedVideos: ExpiredRows = {
   kind: 'videos',
@@ -32,7 +32,7 @@ const replacedVideos: ExpiredRows = {
     UPDATE "LectureVideo" SET "removedAt" = now() WHERE "videoNo" = ANY (${keys.map(Number)}::int[])`,
 }
 
-/** Uploads that stand still and videos that failed, after no word of them for the term: given up as by an employee. */
+/** Abandons stalled uploads and failed videos after the retention term, as an employee would. */
 const idleUploads: ExpiredRows = {
   kind: 'videoUploads',
   table: 'LectureVideo',
@@ -46,5 +46,5 @@ const idleUploads: ExpiredRows = {
     UPDATE "LectureVideo" SET "state" = 'stopped', "isWaiting" = false WHERE "videoNo" = ANY (${keys.map(Number)}::int[])`,
 }
 
-/** Rows are marked here; their files go with the next tidying (`tidyVideos`). */
+/** Only marks rows; `tidyVideos` deletes the files. */
 export const expiredVideos: readonly ExpiredRows[] = [replacedVideos, idleUploads]

@@ -2,16 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 interface MediaTerm {
   validSeconds: number
-  /** The expiry is rounded up to these: within one step every caller gets the same address, which a cache in front can hold. */
+  /** Rounds the expiry up, so that callers within one step share an address that a cache can hold. */
   stepSeconds: number
 }
 
-/** Longer than a lecture with pauses, shorter than it pays to pass an address on. */
+/** Is longer than a lecture with pauses and short enough that sharing an address does not pay. */
 const LEARNER: MediaTerm = { validSeconds: 4 * 3600, stepSeconds: 3600 }
-/** At the console no enrolment is asked for, and drafts are played: an address is over within a quarter of an hour, the player asks again. */
+/**
+ * Is short because the console requires no enrolment and also plays drafts. An address expires within a quarter of an hour, and
+ * the player requests a new one.
+ */
 export const AT_THE_ADMIN: MediaTerm = { validSeconds: 600, stepSeconds: 300 }
 
-/** `/media/<lecture>/<expires>/<signature>` for a playlist and everything relative to it. */
+/** Returns `/media/<lecture>/<expires>/<signature>` for a playlist and everything relative to it. */
 export function mediaAddress(secret: string, lecture: string, now: Date, term = LEARNER): string {
   const { validSeconds, stepSeconds } = term
   const nowSeconds = Math.floor(now.getTime() / 1000)
@@ -19,7 +22,6 @@ export function mediaAddress(secret: string, lecture: string, now: Date, term = 
   return `/media/${lecture}/${expires}/${sign(secret, lecture, String(expires)).toString('base64url')}`
 }
 
-/** Seconds the address stays good for; null where it is forged or over. */
 export function remainingMediaSeconds(
   secret: string,
   address: { lecture: string; expires: string; signature: string },

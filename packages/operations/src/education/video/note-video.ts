@@ -4,13 +4,12 @@ import type { ClaimedVideo } from './claim-video.ts'
 
 type Held = Pick<ClaimedVideo, 'videoNo' | 'workerNo'>
 
-/** How far a conversion is. */
 export interface VideoProgress {
   step: VideoStep
   percent: number
 }
 
-/** Written by the worker that holds the video only; false: it was given up, or another worker has it. */
+/** Updates only a video that this worker holds. Returns false if it was abandoned or reassigned. */
 async function noteHeld(
   db: PrismaClient,
   { videoNo, workerNo }: Held,
@@ -23,7 +22,6 @@ async function noteHeld(
   return count === 1
 }
 
-/** The worker lives, and is so far. */
 export function noteVideoProgress(
   db: PrismaClient,
   held: Held,
@@ -33,7 +31,6 @@ export function noteVideoProgress(
   return noteHeld(db, held, { ...progress, progressAt: now })
 }
 
-/** The file is a video: its picture goes on to be converted. */
 export function noteVideoChecked(
   db: PrismaClient,
   held: Held,
@@ -42,7 +39,6 @@ export function noteVideoChecked(
   return noteHeld(db, held, { width, height, state: 'converting' })
 }
 
-/** All of it lies in its folder; captions are next. */
 export function noteVideoConverted(
   db: PrismaClient,
   held: Held,
@@ -60,7 +56,6 @@ export function noteVideoConverted(
   })
 }
 
-/** The file is no video of a lecture. */
 export function noteVideoFailed(
   db: PrismaClient,
   held: Held,
@@ -70,7 +65,7 @@ export function noteVideoFailed(
   return noteHeld(db, held, { failure, state: 'failed', workerNo: null, progressAt: now })
 }
 
-/** Let go, to be taken again: ffmpeg is missing, or the conversion broke off. */
+/** Releases the video for another attempt after an aborted conversion or without ffmpeg. */
 export async function releaseVideo(db: PrismaClient, held: Held, isWaiting: boolean): Promise<void> {
   await noteHeld(db, held, {
     isWaiting,
@@ -80,7 +75,7 @@ export async function releaseVideo(db: PrismaClient, held: Held, isWaiting: bool
   })
 }
 
-/** It was given up while this worker had it, and nothing of it is written any more: its files may go. */
+/** Confirms that this worker no longer writes an abandoned video, so its files may be deleted. */
 export async function leaveStoppedVideo(db: PrismaClient, { videoNo, workerNo }: Held): Promise<void> {
   await db.lectureVideo.updateMany({
     where: { videoNo, workerNo, state: 'stopped' },

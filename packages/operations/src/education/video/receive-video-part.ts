@@ -19,16 +19,14 @@ type Received =
   | { allowed: true; receivedBytes: number; replacedKeys: readonly string[] }
   | { allowed: false; reason: 'notOpen' | 'otherOffset' | 'tooMuch' }
 
-/** A part holds more than is taken; the reader stops there. */
 class TooMuch extends Error {}
 
-/** State and size of an upload. */
 export const findUpload = ({ lectureVideo }: PrismaClient, videoNo: number) =>
   lectureVideo.findUnique({ where: { videoNo } })
 
 /**
- * Keeps the next bytes of an upload. They are on the disk before the row says so. If two parts begin at the same byte, the first
- * to get the lock counts. Parts that a browser has put further on (`countVideoPart`) give way to it.
+ * Stores the next bytes of an upload; they are on disk before the row counts them. If two parts begin at the same byte, the first
+ * to get the lock wins. It replaces parts that a browser has uploaded further on (`countVideoPart`).
  */
 export async function receiveVideoPart(
   client: PrismaClient,
@@ -58,7 +56,9 @@ export async function receiveVideoPart(
   return counted
 }
 
-/** Bytes kept; null where there are more than `most`, and then none are. Throws when the connection dies. */
+/**
+ * Returns the bytes kept, or null if there were more than `most`, in which case none are kept. Throws if the connection breaks.
+ */
 async function kept(files: VideoFiles, key: string, body: Readable, most: number): Promise<number | null> {
   let bytes = 0
   const counting = new Transform({

@@ -2,12 +2,12 @@ import { convertVideo } from '@hygiene/contracts/platform/job/convert-video'
 import { handOverAll } from '@hygiene/db/outbox'
 import type { PrismaClient } from '@hygiene/db/generated/client'
 
-/** Longer than a job waits for another worker, so that no video is handed over twice in vain. */
+/** Exceeds the time that a job waits for another worker, so that no video is handed over twice in vain. */
 const PURGED_MS = 120_000
 
 /**
- * Hands videos to the workers again that no worker has been heard of for two minutes, and those that waited for ffmpeg.
- * If two tasks run at once, one of them hands the rows over.
+ * Requeues videos whose worker has been silent for two minutes, and those that waited for ffmpeg. Of two concurrent tasks only
+ * one requeues a row.
  */
 export async function resumeVideos(client: PrismaClient, hasFfmpeg: boolean, now: Date): Promise<number> {
   if (!hasFfmpeg) return 0

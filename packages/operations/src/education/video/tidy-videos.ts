@@ -1,11 +1,8 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { VIDEO_PROGRESS_LOST_MS } from './claim-video.ts'
 
-/** Storage of videos, from which whole folders go. */
 interface Folders {
-  /** The upload as it came. */
   removeParts: (video: KeptVideo) => Promise<void>
-  /** What a conversion made, whole or half. */
   removeMedia: (video: KeptVideo) => Promise<void>
 }
 interface KeptVideo {
@@ -15,12 +12,12 @@ interface KeptVideo {
 
 const AT_ONCE = 500
 
-/** No browser holds an address any more by which a part could come after its folder is gone. */
+/** Selects videos without a valid upload address, so that no part can arrive after the folder is deleted. */
 const isShut = (now: Date) => ({ OR: [{ addressedUntil: null }, { addressedUntil: { lt: now } }] })
 
 /**
- * Removes the uploads of videos that are converted, and all files of those that were given up or had their time
- * (`expiredVideos`). Files go before their marks: a crash in between leaves a mark by which the next run finds them.
+ * Deletes uploads of converted videos and all files of abandoned or expired ones (`expiredVideos`). Files are deleted before
+ * their marks, so the next run resumes after a crash.
  */
 export async function tidyVideos(db: PrismaClient, folders: Folders, now: Date): Promise<void> {
   const received = await db.lectureVideo.findMany({
@@ -33,7 +30,7 @@ export async function tidyVideos(db: PrismaClient, folders: Folders, now: Date):
   })
   for (const video of received) await purgeParts(db, folders, video)
 
-  // A worker that has not heard of it yet would write on.
+  // Waits until the worker has noticed; otherwise it would keep writing.
   const lostBefore = new Date(now.getTime() - VIDEO_PROGRESS_LOST_MS)
   const stopped = await db.lectureVideo.findMany({
     where: {

@@ -7,11 +7,13 @@ import { type VideoRange, heldWithoutGap } from '@hygiene/domain/education/video
 interface Written {
   receivedBytes: number
   isWhole: boolean
-  /** Parts further on that this one takes the place of: their files go. */
   replacedKeys: string[]
 }
 
-/** The part that holds bytes of a range; parts never overlap, so the last one that begins before its end is the only one. */
+/**
+ * Returns the part that holds bytes of a range. Parts never overlap, so the last one that begins before the range's end is the
+ * only candidate.
+ */
 export async function holderOf(
   db: Queries,
   videoNo: number,
@@ -25,8 +27,8 @@ export async function holderOf(
 }
 
 /**
- * Counts a part whose bytes lie in storage; `video` is locked and open (`lockVideo`). It may lie behind a gap, where it is
- * counted but not yet received. With the last byte the video goes to the worker.
+ * Counts a stored part; `video` must be locked and open (`lockVideo`). A part behind a gap is counted but not yet received. The
+ * last byte hands the video to the worker.
  */
 export async function writeVideoPart(
   db: Transaction,

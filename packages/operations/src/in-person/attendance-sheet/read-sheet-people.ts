@@ -13,7 +13,6 @@ const WITH_PEOPLE = {
 
 export type SheetSession = Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PEOPLE }>
 
-/** The session of a sheet that is still to be drawn, with its people in the order of the roster; null: it is drawn. */
 export async function readSheetPeople(db: Queries, sheetNo: number): Promise<SheetSession | null> {
   const sheet = await db.attendanceSheet.findUnique({ where: { sheetNo } })
   if (!sheet || sheet.pdf) return null

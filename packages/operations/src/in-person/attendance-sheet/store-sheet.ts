@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { sentenceOf } from '@hygiene/db/describe-error'
 
-/** Stores the drawn sheet. If two jobs draw it at once, the first one's stays. */
+/** Stores the drawn sheet. If two jobs draw it at once, the first result is kept. */
 export async function storeSheet(
   db: PrismaClient,
   { sheetNo, bytes }: { sheetNo: number; bytes: Uint8Array },
@@ -10,7 +10,6 @@ export async function storeSheet(
   await db.attendanceSheet.updateMany({ where: { sheetNo, pdf: null }, data: { pdf, failure: null } })
 }
 
-/** The employee who waits for the sheet is told; the queue tries again. */
 export async function noteFailedSheet(db: PrismaClient, sheetNo: number, error: unknown): Promise<void> {
   const failure = sentenceOf(error).slice(0, 300)
   await db.attendanceSheet.updateMany({ where: { sheetNo, pdf: null }, data: { failure } })

@@ -10,7 +10,7 @@ const WITH_SESSION = { session: { include: { venue: true } } } as const satisfie
 
 export type CheckInPassOfSession = Prisma.CheckInPassGetPayload<{ include: typeof WITH_SESSION }>
 
-/** The code is told once, to the maker of the pass; only its hash is kept. */
+/** Returns the code only once; the database keeps its hash. */
 export async function makeCheckInPass(
   db: Queries,
   session: Pick<InPersonSession, 'sessionNo' | 'startsAt' | 'endsAt'>,
@@ -26,17 +26,15 @@ export async function makeCheckInPass(
   return { code, pass }
 }
 
-/** The pass a code opens; null for an unknown code. */
 export async function findCheckInPass(db: Queries, code: string): Promise<CheckInPassOfSession | null> {
   return db.checkInPass.findUnique({ where: { codeHash: hashOf(code) }, include: WITH_SESSION })
 }
 
-/** Where a code is typed in; behind `#`, so that no server's log holds it. */
+/** Places the code behind `#`, so that no server log contains it. */
 export function checkInAddress(publicUrl: string, code: string): string {
   return new URL(`/check-in#${code}`, publicUrl).href
 }
 
-/** A pass as its session's page shows it. `marks`: the last one made with the link, and how many. */
 export function checkInLinkOf(
   pass: CheckInPass,
   now: Date,

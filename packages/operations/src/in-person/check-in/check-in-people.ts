@@ -17,7 +17,10 @@ interface PersonRow {
   outAt: Date | null
 }
 
-/** Every person with a sold seat, a row a person, however many licences; raw `pg`, asked at every sync of every phone. */
+/**
+ * Selects one row per person with a sold seat, however many licences. Uses raw `pg`, because every phone requests it at every
+ * sync.
+ */
 const PEOPLE = {
   name: 'check-in-people',
   text: `

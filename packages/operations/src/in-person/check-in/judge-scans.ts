@@ -22,27 +22,23 @@ import {
 } from '@hygiene/domain/in-person/check-in/judge-attendance'
 import type { SlipFacts } from '@hygiene/domain/in-person/slip/slip-payload'
 
-/** A scan as a phone recorded it. */
 export interface Scan {
-  /** The phone's own number of the scan: the same one twice is one record. */
+  /** Is the phone's own scan number; a repeated one is the same record. */
   scanNo: string
   applicationNo: ApplicationNo
   direction: Mark['direction']
   method: 'qr' | 'manual'
-  /** The content of the symbol. */
   payload?: string | undefined
   scannedAt: string
 }
 
 export type ScanResult = AnswerOf<typeof recordCheckInScans>['results'][number]
 
-/** The state before the scans of a call are judged. */
 export interface CheckInKnowledge {
   checkIn: CheckInFacts & { endsAt: Date }
   readSlip: (payload: string) => SlipFacts | null
   bookings: ReadonlyMap<number, ScannedBooking>
   marks: ReadonlyMap<number, Marks>
-  /** Scans taken earlier, by their number. */
   taken: ReadonlyMap<string, Pick<Scan, 'applicationNo' | 'direction'>>
 }
 
@@ -50,7 +46,7 @@ export interface TakenScan extends Mark {
   scan: Scan
 }
 
-/** Judges the scans of a call in the order of its list; the same number twice is one scan. */
+/** Judges scans in list order. A repeated number is one scan. */
 export function judgeScans(
   scans: readonly Scan[],
   known: CheckInKnowledge,
@@ -81,7 +77,7 @@ export function judgeScans(
   return { results, taken, marks }
 }
 
-/** A symbol counts only for the application it was signed for. */
+/** Accepts a symbol only for the application it was signed for. */
 function slipOf(
   { method, payload, applicationNo }: Scan,
   readSlip: CheckInKnowledge['readSlip'],

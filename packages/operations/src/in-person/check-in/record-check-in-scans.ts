@@ -14,10 +14,9 @@ import {
   type TakenScan,
 } from './judge-scans.ts'
 
-/** Also people declared absent overnight: a phone that was without a network may know better. */
+/** Includes people marked absent overnight, because an offline phone may deliver their scans later. */
 const EXPECTED: readonly InPersonStatus[] = [...PAID_IN_PERSON, 'absent']
 
-/** Everything the judgement of these scans depends on, read at once. */
 async function readCheckInKnowledge(
   db: Transaction,
   pass: CheckInPassOfSession,
@@ -74,15 +73,14 @@ export interface ScansTaken {
 }
 
 /**
- * Takes the scans of a check-in phone, now or days later. Scans may come twice, out of order or from several phones: a
- * person has one row of attendance.
+ * Accepts scans of a check-in phone, also days later. Scans may repeat or arrive out of order or from several phones; a person
+ * has one attendance row.
  */
 export async function recordCheckInScans(
   client: PrismaClient,
   { pass, deviceNo, readSlip, ...taken }: ScansTaken,
   now: Date,
 ): Promise<ScanResult[]> {
-  // A number in capitals is the same number.
   const scans = taken.scans.map((scan) => ({ ...scan, scanNo: scan.scanNo.toLowerCase() }))
   return client.$transaction(async (db) => {
     const known = await readCheckInKnowledge(db, pass, scans, readSlip)
@@ -93,7 +91,6 @@ export async function recordCheckInScans(
   })
 }
 
-/** Every scan once, by its number, from the first phone that hands it in. */
 async function writeScans(
   db: Transaction,
   { checkInPassNo, sessionNo }: Pick<CheckInPass, 'checkInPassNo' | 'sessionNo'>,
@@ -112,7 +109,7 @@ async function writeScans(
     scannedAt: markedAt,
     receivedAt: now,
   }))
-  // In one order everywhere, so that two phones with the same scans wait for each other and never in a circle.
+  // Inserts in a fixed order, so that two phones with the same scans cannot deadlock.
   const inOrder = rows.toSorted((left, right) => (left.scanNo < right.scanNo ? -1 : 1))
   await db.checkInScan.createMany({ data: inOrder, skipDuplicates: true })
 }

@@ -22,12 +22,10 @@ import { changeUnpaid, type UnpaidRefusal } from './change-unpaid.ts'
 import { endHolds } from './end-lapsed-holds.ts'
 import { judgeLicences } from './judge-licences.ts'
 
-/** A licence as the applicant wrote it. */
 type LicenceAsked = Omit<LicenceColumns, 'licenceKey' | 'licenceNo' | 'phone'> & NamedPlace
 
 interface LicencesAsked {
   memberNo: number
-  /** The unpaid application that is changed. */
   applicationNo?: ApplicationNo | undefined
   salesType: SalesType
   phone: string
@@ -48,7 +46,10 @@ const REFUSED = {
 type LicenceRefusal = (typeof REFUSED)[keyof typeof REFUSED] | 'COURSE_NOT_OFFERED' | 'NO_PROVINCE'
 type Admitted = { allowed: true; licences: LicenceColumns[] }
 
-/** No person pays without need: every licence needs the course of this session; answers them as they are stored. */
+/**
+ * Admits an application only if every licence needs this session's course, so nobody pays without need. Returns the licences as
+ * stored.
+ */
 async function admitLicences(
   { db, readPast }: { db: PrismaClient; readPast: ReadPast },
   session: SessionSeats,
@@ -78,7 +79,6 @@ async function admitLicences(
   return { allowed: true, licences: admitted }
 }
 
-/** The shared work of applications that arrive at the same time. */
 interface Applying {
   db: PrismaClient
   readPast: ReadPast
@@ -101,7 +101,6 @@ type ApplyRefusal =
 type AppliedSeat = { allowed: true; seat: AnswerOf<typeof contract> }
 type Applied = AppliedSeat | { allowed: false; reason: ApplyRefusal }
 
-/** Holds one seat for a person and all their licences, or changes an unpaid application. */
 export async function applyInPerson(
   applying: Applying,
   application: Application,
@@ -123,7 +122,7 @@ export async function applyInPerson(
       ? await attachTo(applying.db, await takeNewSeat(applying, wanted), { memberNo, fileNos })
       : await changeUnpaid(applying.db, { ...wanted, applicationNo, fileNos })
   } catch (error) {
-    // The same licence was applied for in this very moment.
+    // The same licence was applied for concurrently.
     if (isUniqueViolation(error)) return denied('ALREADY_APPLIED')
     throw error
   }
@@ -133,7 +132,6 @@ function hasSamePlaceTwice({ memberNo, licences }: Application): boolean {
   return new Set(licences.map((licence) => placeKey(memberNo, licence))).size < licences.length
 }
 
-/** A look at the session may tell no already; seats kept for the queue are the business of the lock. */
 function mayHope(
   { salesType, licences, joinsWaitingList }: Application,
   session: SessionSeats,
@@ -144,7 +142,7 @@ function mayHope(
   return verdict.allowed ? verdict : mayWaitInstead(verdict.reason, joinsWaitingList, 0)
 }
 
-/** A seat is booked together with those of other people; its files follow at once, in a transaction of their own. */
+/** Books the seat in a group; the files follow in their own transaction. */
 async function attachTo(
   client: PrismaClient,
   applied: Applied,
@@ -170,7 +168,7 @@ async function takeNewSeat(applying: Applying, wanted: NewSeat): Promise<Applied
   return { allowed: true, seat: { ...said, sessionNo, heldUntil: heldUntilText, waitingPosition: null } }
 }
 
-/** Freed seats are offered to waiting people first; seats that the queue cannot take are for any applicant. */
+/** Offers freed seats to waiting people first. Seats that nobody in the queue can take are open to any applicant. */
 async function bookInTurn({ db, bookSeat }: Applying, wanted: NewSeat): Promise<SeatOutcome> {
   const outcome = await bookSeat({ ...wanted, isQueueServed: false })
   if (outcome.refused !== 'QUEUE_FIRST') return outcome

@@ -6,7 +6,7 @@ import { operation } from '../../kit/operation.ts'
 import { putOnlyFile } from '../../platform/file/attach-files.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 
-/** The confirmation may follow completion: the law asks for the appointment, not for a day (Art. 41③). */
+/** Accepts the confirmation after completion too: the law requires the appointment but sets no day (Art. 41③). */
 export const attachInPersonDesignation = operation(contract, async ({ db, input, actor: { memberNo } }) => {
   const { inPersonEnrolmentNo, fileNo } = input
   const isOwn = await lockInPersonEnrolment(db, memberNo, inPersonEnrolmentNo)

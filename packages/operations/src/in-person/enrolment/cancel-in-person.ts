@@ -19,8 +19,8 @@ export const cancelInPerson = operation(contract, async ({ db, input, actor: { m
 })
 
 /**
- * Before payment only: a payment of the same moment waits for the lock and finds the record cancelled. The last one gives
- * the seat back; before that an open order is closed, because it asks for too much.
+ * Cancels before payment only; a concurrent payment waits for the lock and finds the record cancelled. The last record releases
+ * the seat. If others remain, the open order is closed, because its amount is too high.
  */
 export async function cancelUnpaid(
   db: Transaction,
@@ -43,7 +43,6 @@ export async function cancelUnpaid(
   const left = await db.inPersonEnrolment.count({ where: { applicationNo, status: 'applied' } })
   if (left === 0) await releaseSeat(db, applicationNo, now)
   else {
-    // The seat stays, but its trade may have become free.
     const { sessionNo } = await db.booking.findUniqueOrThrow({ where: { applicationNo } })
     await handOver(db, offerSeats, { sessionNo })
   }

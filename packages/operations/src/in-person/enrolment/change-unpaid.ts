@@ -16,10 +16,8 @@ import type { SeatOf } from '../seat/find-seat-of.ts'
 import { reseat } from '../seat/reseat.ts'
 import type { LicenceColumns, SeatWanted } from '../seat/seat-wanted.ts'
 
-/** The new state of an unpaid application. */
 export type ChangeWanted = Omit<SeatWanted, 'isQueueServed'> & {
   applicationNo: ApplicationNo
-  /** Uploads that are kept with the application, beside those it has. */
   fileNos: readonly string[]
 }
 
@@ -29,8 +27,8 @@ type PlaceRefusal = 'SESSION_NOT_FOUND' | EntryRefusal | 'TOO_MANY_WAITING'
 type Changed = { allowed: true; seat: AnswerOf<typeof applyInPerson> }
 
 /**
- * Changes an unpaid application altogether: session, licences, words. The seat it has is given up only for another one,
- * or for a place in the queue that was asked for; an open order stays as long as it is right.
+ * Changes session, licences and text of an unpaid application. It gives up its seat only for another seat or a requested
+ * waiting-list place. An open order stays if it is still correct.
  */
 export async function changeUnpaid(
   client: PrismaClient,

@@ -15,7 +15,7 @@ import { judgeLicences } from './judge-licences.ts'
 
 type CheckCall = OperationCall<typeof contract> & Pick<Services, 'readPast'>
 
-/** Says which case applies and why, before a seat is taken or paid; of several years the first that is open. */
+/** Returns the applicable case and its reason before a seat is taken or paid. Of several years the first open one counts. */
 export const checkInPersonEligibility = query(contract, { needs: ['readPast'] }, async (call) => {
   const { sessionNo } = call.input
   const found = sessionNo === undefined ? await coursesToCome(call) : await courseOf(call, sessionNo)
@@ -27,7 +27,6 @@ export const checkInPersonEligibility = query(contract, { needs: ['readPast'] },
   return { ...answer, existing, certificate: await findCertificate(call, answer) }
 })
 
-/** Where no session is chosen yet, the course of each year with sessions to come. */
 async function coursesToCome({ input, db, now }: CheckCall): Promise<Course[]> {
   const { salesType, industryType } = input
   const toCome = { salesType, isShown: true, status: 'open' as const, applyClosesAt: { gt: now } }
@@ -43,7 +42,6 @@ async function coursesToCome({ input, db, now }: CheckCall): Promise<Course[]> {
   return findCurrentCourses(db, { ...kind, year: seoulYear(now) }, now)
 }
 
-/** The course of the chosen session. */
 async function courseOf({ input, db, now }: CheckCall, sessionNo: SessionNo) {
   const { salesType, industryType } = input
   const session = await db.inPersonSession.findUnique({
@@ -74,7 +72,7 @@ async function findCertificate(
   return findValidCertificate(db, { ...place, case: which, memberNo, year })
 }
 
-/** Only one's own: whether a stranger applied for this place is the verdict's business, not its number. */
+/** Searches only own records: another person's application affects the verdict, but its number stays private. */
 async function findExisting({ input, actor, db, now }: CheckCall, year: number) {
   const { memberNo } = actor
   return db.inPersonEnrolment.findFirst({

@@ -23,9 +23,7 @@ type Text = Pick<
 interface Correction {
   memberNo: number
   inPersonEnrolmentNo: InPersonEnrolmentNo
-  /** Only where the record has none yet. */
   licenseNumber?: string | undefined
-  /** Words that are left out stay as they are. */
   text: Partial<Text>
 }
 
@@ -43,13 +41,16 @@ export const correctInPersonApplicant = operation(contract, async ({ db, input, 
   return verdict.allowed ? { inPersonEnrolmentNo } : verdict
 })
 
-/** Corrects a record until its completion, which freezes these very words into the certificate. After a «no» nothing else may be written. */
+/**
+ * Corrects a record before its completion, which freezes this text into the certificate. The caller must write nothing after a
+ * refusal.
+ */
 export async function correctApplication(
   db: Transaction,
   correction: Correction,
 ): Promise<Verdict<CorrectRefusal>> {
   return correct(db, correction).catch((error: unknown) => {
-    // The number, or the name that stands for it, has another application of this year.
+    // The number, or the name used without one, has another application this year.
     if (isUniqueViolation(error)) return denied('ALREADY_APPLIED')
     throw error
   })
@@ -66,7 +67,7 @@ async function correct(
   if (record.status === 'completed') return denied('CANNOT_CORRECT_COMPLETED')
   if (hasInPersonEnded(record.status)) return denied('ALREADY_ENDED')
   const isKnown = licenseNumber !== undefined && record.licenceNo !== ''
-  // Sent again because the answer was lost: it is the number that was taken.
+  // Accepts a resent request with the number already stored.
   if (isKnown && licenceKey(licenseNumber) !== record.licenceKey) return denied('LICENCE_NUMBER_KNOWN')
 
   const trade = licenseNumber === undefined ? null : await registeredTrade(db, licenseNumber)
@@ -75,13 +76,11 @@ async function correct(
   const place = licenceOf(record, text.businessName ?? record.businessName, licenseNumber)
   const businessTypeName = trade || record.businessTypeName
   await writeInPerson(db, { inPersonEnrolmentNo }, { ...text, ...place, businessTypeName })
-  // A slip prints these words, too.
   const isSlipGone = await purgeFrozenSlip(db, inPersonEnrolmentNo)
   if (isSlipGone) await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
   return { allowed: true }
 }
 
-/** Null: our copy of the register does not know the licence yet. */
 async function registeredTrade(db: Transaction, licenseNumber: string): Promise<string | null> {
   return (await findLicence(db, licenceKey(licenseNumber)))?.businessTypeName ?? null
 }
@@ -90,7 +89,7 @@ function isOfTrade({ industryType }: InPersonEnrolment, businessTypeName: string
   return tradeOf({ businessTypeName, industryType: industryType }) === 'ours'
 }
 
-/** Until there is a number, the place is known by its name. */
+/** Identifies the business by its name until it has a number. */
 function licenceOf(
   { memberNo, industryType, licenceNo }: InPersonEnrolment,
   businessName: string,

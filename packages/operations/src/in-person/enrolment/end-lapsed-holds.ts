@@ -5,8 +5,8 @@ import { lapsedAt } from '../../platform/records/seats-taken.ts'
 import { releaseHold } from './release-hold.ts'
 
 /**
- * Ends applications whose hold has run out, one transaction each. The clock has freed seat and licence; the worker would
- * write so within a minute, an application or payment of this moment cannot wait.
+ * Ends applications with an expired hold, one transaction each. The worker would do so within a minute, but a concurrent
+ * application or payment cannot wait.
  */
 export async function endHolds(
   client: PrismaClient,
@@ -17,7 +17,6 @@ export async function endHolds(
     await client.$transaction((db) => releaseHold(db, applicationNo, now))
 }
 
-/** Those for licences, but for one's own application. */
 export async function endLapsedHolds(
   client: PrismaClient,
   licenceKeys: readonly string[],
@@ -36,7 +35,7 @@ export async function endLapsedHolds(
   await endHolds(client, applicationNos, now)
 }
 
-/** All of them: by the clock their seats are free already; here the applications end and people are told. */
+/** Ends all expired holds and notifies people; by the clock their seats are already free. */
 export async function releaseLapsedHolds(
   client: PrismaClient,
   onTrouble: OnTrouble,

@@ -3,7 +3,7 @@ import type { Transaction } from '@hygiene/db/connect'
 import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { purgeFiles } from '../../platform/file/purge-files.ts'
 
-/** Scans at the check-in, kept for disputes; attendance itself belongs to the record. */
+/** Purges check-in scans, which are kept for disputes. Attendance belongs to the record. */
 export const expiredCheckInScans = expiredRows({
   kind: 'checkInScans',
   table: 'CheckInScan',
@@ -12,7 +12,7 @@ export const expiredCheckInScans = expiredRows({
   purge: (db, scanNos) => db.checkInScan.deleteMany({ where: { scanNo: { in: scanNos } } }),
 })
 
-/** Sheets are drawn to be printed at once; the next one shows who is booked then. */
+/** Purges sheets early: they are printed at once, and a new one shows the current bookings. */
 export const expiredAttendanceSheets = expiredRows({
   kind: 'attendanceSheets',
   table: 'AttendanceSheet',
@@ -22,7 +22,6 @@ export const expiredAttendanceSheets = expiredRows({
     db.attendanceSheet.deleteMany({ where: { sheetNo: { in: sheetNos.map(Number) } } }),
 })
 
-/** Presence and slips of applications that go. */
 export async function purgeVisits(
   db: Transaction,
   applicationNos: ApplicationNo[],

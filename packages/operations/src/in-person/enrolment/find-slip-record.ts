@@ -13,13 +13,12 @@ const SLIP_PARTS = {
 } as const satisfies Prisma.InPersonEnrolmentInclude
 
 export type SlipRecord = Prisma.InPersonEnrolmentGetPayload<{ include: typeof SLIP_PARTS }> & {
-  /** Paid, and not ended without completion. */
+  /** Is true for a paid record that has not ended without completion. */
   hasSlip: boolean
-  /** The stored slip is for the session as it stands now; otherwise a new one is being drawn. */
+  /** Is false while a new slip for the session's current state is being drawn. */
   isSlipCurrent: boolean
 }
 
-/** One of the caller's records with everything its slip shows. */
 export async function findSlipRecord(
   db: Queries,
   memberNo: number,
@@ -35,7 +34,7 @@ export async function findSlipRecord(
   return { ...record, hasSlip, isSlipCurrent: slip !== null && isSlipFor(slip.frozen, booking.session) }
 }
 
-/** The very payload the current slip prints; until it is drawn, another signature of the same facts. */
+/** Returns the payload of the current slip. Until it is drawn, returns another signature of the same facts. */
 export function currentSlipPayload(record: SlipRecord, signingKey: string): string {
   const { slip, isSlipCurrent, applicationNo, booking } = record
   const printed = isSlipCurrent ? slipPayloadIn(slip?.frozen) : null

@@ -6,7 +6,6 @@ import { venueOf, sessionDayOf, type VenueColumns } from '../seat/session-view.t
 
 export type InPersonRecord = Omit<EntityOf<typeof readInPersonEnrolment>, 'state' | 'files'>
 
-/** The fields that `inPersonRecordOf` needs beside the record's own columns. */
 export const RECORD_PARTS = {
   booking: { include: { session: { include: { venue: true } } } },
   certificate: true,
@@ -18,8 +17,8 @@ type RecordWithParts = InPersonEnrolment & {
 }
 
 /**
- * The in-person record of the specification. `edu.endDate` is the day of completion, before it that of the session;
- * `qrImagePath` the address of the slip's symbol, empty where the record has no slip.
+ * Returns the specification's in-person record. `edu.endDate` is the day of completion, before it the session's day.
+ * `qrImagePath` is the address of the slip's symbol, empty without a slip.
  */
 export function inPersonRecordOf(record: RecordWithParts, qrImagePath: string): InPersonRecord {
   const { inPersonEnrolmentNo, companyPhone, completedAt, certificate } = record

@@ -16,7 +16,6 @@ import { readWaitingViews, type WaitingView } from '../queue/waiting-rows.ts'
 import { sessionDayOf, VENUE_COLUMNS, type VenueColumns, venueOf } from '../seat/session-view.ts'
 import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
-/** A record with booking, session, venue, money and presence, as the statements answer it. */
 interface RecordRow extends VenueColumns, MovedColumns {
   inPersonEnrolmentNo: InPersonEnrolmentNo
   courseNo: CourseNo
@@ -30,7 +29,6 @@ interface RecordRow extends VenueColumns, MovedColumns {
   price: number
   status: InPersonStatus
   endReason: InPersonEndReason | null
-  /** Of every record of the application. */
   statuses: InPersonStatus[]
   appliedAt: Date
   paidAt: Date | null
@@ -50,11 +48,11 @@ interface RecordRow extends VenueColumns, MovedColumns {
   totalRow: number
 }
 
-/** A hold that has run out is cancelled by the clock, also before the worker has written so. */
+/** Treats an expired hold as cancelled, even before the worker has updated it. */
 const STATUS = `CASE WHEN e."status" = 'applied' AND ${lapsedSql('b', '$2')} THEN 'cancelled'
                      ELSE e."status"::text END`
 
-/** Raw `pg`, one statement (docs/performance.md): a page of records with booking, session, venue, money and presence. */
+/** Uses raw `pg` and one statement (docs/performance.md). */
 function records(name: string, order: string, only = '') {
   return {
     name,
@@ -93,7 +91,6 @@ function records(name: string, order: string, only = '') {
 }
 
 const LATEST_FIRST = records('in-person-rows', 'e."appliedAt" DESC, e."inPersonEnrolmentNo" DESC')
-/** Only those with a seat of a session that has not ended. */
 const NEXT_FIRST = records(
   'in-person-classes',
   's."startsAt", e."inPersonEnrolmentNo"',
@@ -102,20 +99,18 @@ const NEXT_FIRST = records(
 
 export type InPersonRow = AnswerOf<typeof listInPersonEnrolments>['list'][number]
 
-/** Which of the caller's records; a null field does not filter. */
 export interface InPersonRecordsWanted {
   memberNo: number
   inPersonEnrolmentNo?: InPersonEnrolmentNo
   salesType?: number | undefined
   industryType?: number | undefined
   statuses?: readonly InPersonStatus[]
-  /** Sessions that start from the first instant until just before the second. */
+  /** Is a half-open interval of session starts. */
   starts?: readonly [Date, Date]
   isPaid?: boolean
   searchText?: string
 }
 
-/** A page of the caller's in-person history, latest first, and the rows there are in all. */
 export async function readInPersonRows(
   pool: Pool,
   wanted: InPersonRecordsWanted,
@@ -125,7 +120,6 @@ export async function readInPersonRows(
   return readRecords(pool, LATEST_FIRST, wanted, window, now)
 }
 
-/** The records of education days to come, the nearest first. */
 export async function readInPersonClasses(
   pool: Pool,
   wanted: InPersonRecordsWanted,

@@ -17,25 +17,20 @@ export interface LicencesWanted {
   year: number
   salesType: SalesType
   licences: readonly LicenceWanted[]
-  /** The application being changed: it does not stand in its own way. */
   exceptApplicationNo?: number | undefined
 }
 
 interface JudgedLicence {
   eligibility: InPersonEligibility
-  /** As the register names it, or as typed where the register does not know the licence. */
   businessTypeName: string
   isProvince: boolean
 }
 
 export interface JudgedLicences {
-  /** In their order. */
   judged: JudgedLicence[]
-  /** Applications whose hold has run out: to be ended before another one is written. */
   lapsedHolds: number[]
 }
 
-/** Judges each licence by its own and the applicant's past education. */
 export async function judgeLicences(
   readPast: ReadPast,
   wanted: LicencesWanted,

@@ -8,7 +8,6 @@ import { query } from '../../kit/operation.ts'
 
 const IN_PROGRESS_OR_COMPLETED = [...LIVE_IN_PERSON, 'completed' as const]
 
-/** In-person records of a hygiene manager, under way or completed; records that ended otherwise need no confirmation. */
 export const listInPersonDesignations = query(contract, async ({ input, actor, db }) => {
   const { memberNo } = actor
   const { page, limit } = input

@@ -13,7 +13,6 @@ import { readInPersonRows } from './in-person-rows.ts'
 
 const REFUND = { none: 0, only: 1 } as const
 
-/** The in-person history, latest first, by every filter of specification section 3. */
 export const listInPersonEnrolments = query(contract, { needs: ['pool'] }, async (call) => {
   const { input, actor, pool, now } = call
   const { page, limit, salesType, industryType, isOnline, eduType, eduDate, isFinishPayment, searchText } =

@@ -6,7 +6,6 @@ import { writeInPerson } from '../../platform/records/in-person-records.ts'
 
 const PRINTED = { certificate: 'printedAt', slip: 'slipPrintedAt' } as const
 
-/** The first print counts: printing again leaves its instant alone. */
 export const markInPersonPrinted = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const { inPersonEnrolmentNo, document } = input
   const own = { inPersonEnrolmentNo, memberNo }

@@ -9,7 +9,6 @@ import { findSlipRecord } from './find-slip-record.ts'
 import { inPersonRecordOf } from './in-person-record.ts'
 import { slipSymbolOf } from './slip-symbol.ts'
 
-/** The owner's certificate and whether the worker has drawn it; only fields that it does not print come from the record. */
 export const readInPersonCertificate = query(
   contract,
   { needs: ['CERTIFICATE_SIGNING_KEY', 'SLIP_SIGNING_KEY', 'storage'] },

@@ -12,8 +12,8 @@ import { releaseSeat } from '../seat/release-seat.ts'
 import { stepInPerson } from '../../platform/records/step-in-person.ts'
 
 /**
- * Ends an application whose hold has run out unpaid. An account whose due date has not passed keeps the seat, unless
- * another person has got it meanwhile. The lock of payments: a deposit comes before the end, or takes a free seat after it.
+ * Ends an application whose hold expired unpaid. A virtual account before its due date keeps the seat unless another person has
+ * taken it. It takes the lock of payments: a deposit comes before the end, or takes a free seat after it.
  */
 export async function releaseHold(
   db: Transaction,

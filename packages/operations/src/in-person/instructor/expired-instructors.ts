@@ -1,7 +1,7 @@
 import type { ExpiredRows } from '@hygiene/db/expired-rows'
 import { Prisma } from '@hygiene/db/generated/client'
 
-/** Instructors of whom nothing was written since, and whose last lesson is as long ago; with their lessons. */
+/** Purges instructors, with their lessons, whose data and last lesson are both older than the term. */
 export const expiredInstructors: ExpiredRows = {
   kind: 'instructors',
   table: 'Instructor',

@@ -12,7 +12,7 @@ import { findTarget, lockSeat, writeMove } from '../seat/enter-session.ts'
 import type { SeatOf } from '../seat/find-seat-of.ts'
 import { holdOffered } from '../seat/reseat.ts'
 
-/** Takes the seat that is kept: a new applicant holds it and goes on to pay, a booked one moves in one step. */
+/** Accepts an offer: a new applicant holds the seat and pays, and a booked one moves in one step. */
 export const acceptOffer = operation(contract, async ({ db, input: { waitingNo }, actor, now }) => {
   const offer = { waitingNo, memberNo: actor.memberNo }
   const found = await db.waitingEntry.findFirst({ where: offer })
@@ -21,7 +21,6 @@ export const acceptOffer = operation(contract, async ({ db, input: { waitingNo }
   const { own, session } = await lockSeat(db, found, sessionNo)
   if (!session) throw new Error(`There is no in-person session ${sessionNo}`)
 
-  // Only now is the offer read that is decided on.
   const entry = await db.waitingEntry.findFirstOrThrow({ where: offer })
   const judged = judgeAccept(entry, now)
   if (judged === 'same') return answerSeat(db, applicationNo)
@@ -34,7 +33,7 @@ export const acceptOffer = operation(contract, async ({ db, input: { waitingNo }
   return answerSeat(db, applicationNo)
 })
 
-/** An unpaid seat gets the time to pay again, but an account waits no longer than the new session lets it. */
+/** Gives an unpaid seat the time to pay again. A virtual account waits no longer than the new session allows. */
 async function moveOffered(
   db: Transaction,
   { booking }: SeatOf,

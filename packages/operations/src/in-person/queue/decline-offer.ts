@@ -9,8 +9,8 @@ import { endWaiting } from './end-waiting.ts'
 const DECLINED = { status: 'declined' } as const
 
 /**
- * Declines by the text message's link: its holder may do that, and nothing else. A second time the offer is declined already. The next in
- * the queue is asked.
+ * Declines by the text message's link, which permits nothing else. A repeated call finds it declined. The next person is offered
+ * the seat.
  */
 export const declineOffer = operation(contract, { needs: ['OFFER_SECRET'] }, async (call) => {
   const { db, input, now, OFFER_SECRET } = call

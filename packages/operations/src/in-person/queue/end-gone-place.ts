@@ -5,7 +5,7 @@ import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { endWaiting } from './end-waiting.ts'
 
-/** Ends a place in the queue of a cancelled session and tells the person; false where it had ended already. */
+/** Ends a waiting-list place of a cancelled session and notifies the person. Returns false if it had already ended. */
 export async function endGonePlace(
   db: Transaction,
   { waitingNo, applicationNo, memberNo, sessionNo }: WaitingEntry,

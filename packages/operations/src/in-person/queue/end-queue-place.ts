@@ -6,7 +6,7 @@ import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { SEATED } from '../../platform/records/seats-taken.ts'
 import { endWaiting } from './end-waiting.ts'
 
-/** Waiting has no use any more: applications have closed, or the own seat elsewhere may no longer be left. */
+/** Selects places that can no longer help: applications have closed, or the seat elsewhere can no longer be given up. */
 function useless(now: Date): Prisma.WaitingEntryWhereInput {
   return {
     status: 'waiting',
@@ -27,7 +27,7 @@ export async function findUselessPlaces(db: Queries, now: Date): Promise<Waiting
   return db.waitingEntry.findMany({ where: useless(now), orderBy: { waitingNo: 'asc' } })
 }
 
-/** Ends a place in a queue that cannot lead to a seat; a person who loses the application with it is told. */
+/** Ends a waiting-list place that cannot lead to a seat. Notifies a person who loses the application with it. */
 export async function endQueuePlace(
   db: Transaction,
   { waitingNo, applicationNo, memberNo, sessionNo }: WaitingEntry,

@@ -8,8 +8,8 @@ import { releaseSeat } from '../seat/release-seat.ts'
 import { stepInPerson } from '../../platform/records/step-in-person.ts'
 
 /**
- * Ends a live place in a queue without a seat; application and session are locked. A person without a seat and
- * another queue has come to the end of the application. True: it ended. The next in the queue is asked.
+ * Ends a live place without a seat; application and session must be locked. It also ends an application without a seat or another
+ * place. Returns true if it ended; the next person gets the offer.
  */
 export async function endWaiting(
   db: Transaction,

@@ -11,7 +11,7 @@ import { findTarget, lockSeat } from '../seat/enter-session.ts'
 import { findLivePlaces, takePlace } from '../seat/queue-place.ts'
 import { queuePosition } from '../seat/queue-position.ts'
 
-/** Queues for a full session; the seat elsewhere is kept. Asking twice answers the same place. */
+/** Joins the waiting list of a full session and keeps the seat elsewhere. A repeated call returns the same place. */
 export const joinWaitingList = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const { inPersonEnrolmentNo, sessionNo } = input
   const found = await db.inPersonEnrolment.findFirst({ where: { inPersonEnrolmentNo, memberNo } })
@@ -26,7 +26,6 @@ export const joinWaitingList = operation(contract, async ({ db, input, actor: { 
   const verdict = mayQueue(own.booked, await findTarget(db, session, own, now), waits, now)
   if (!verdict.allowed) return verdict
 
-  // The job also finds a person who waits for the seat that this one has.
   await handOver(db, offerSeats, { sessionNo })
   return joined(db, await takePlace(db, own.booking, sessionNo, now))
 })

@@ -5,7 +5,7 @@ import { waitingStatusAt } from '@hygiene/domain/in-person/queue/offer'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { endWaiting } from './end-waiting.ts'
 
-/** Ends an offer that got no answer in time; false where it was answered, or answered meanwhile. */
+/** Ends an expired offer. Returns false if it was answered in the meantime. */
 export async function lapseOffer(
   db: Transaction,
   { waitingNo, applicationNo, sessionNo }: WaitingEntry,

@@ -5,7 +5,7 @@ import { judgeLeave } from '@hygiene/domain/in-person/queue/answer-offer'
 import { operation } from '../../kit/operation.ts'
 import { endWaiting } from './end-waiting.ts'
 
-/** Leaves a queue; an application without a seat that waits nowhere else is cancelled by it. */
+/** Leaves a waiting list. An application without a seat or another place is cancelled. */
 export const leaveWaitingList = operation(contract, async ({ db, input: { waitingNo }, actor, now }) => {
   const place = { waitingNo, memberNo: actor.memberNo }
   const found = await db.waitingEntry.findFirst({ where: place })

@@ -7,9 +7,8 @@ import { endQueuePlace, findUselessPlaces } from './end-queue-place.ts'
 import { lapseOffer } from './lapse-offer.ts'
 
 /**
- * Asks those who wait for a session: offers whose time is over end first, then free seats are offered in the queue's
- * order, then people who wait for each other's sessions change places. Each step is a transaction of its own, and a
- * second time there is nothing left to do.
+ * Runs a session's queue: ends expired offers, offers free seats in order, then swaps people who wait for each other's sessions.
+ * Each step is its own idempotent transaction.
  */
 export async function offerSeats(
   client: PrismaClient,
@@ -25,8 +24,8 @@ export async function offerSeats(
 }
 
 /**
- * The effects of the clock on queues: offers lapse, and waiting ends when it can no longer lead to a seat. Seats that became
- * free without being given back (a larger venue, a job long overdue) are offered as well.
+ * Applies the clock to queues: offers expire, and places end if they can no longer lead to a seat. Seats that became free
+ * otherwise (a larger venue, an overdue job) are offered too.
  */
 export async function tendQueues(client: PrismaClient, onTrouble: OnTrouble, now: Date): Promise<void> {
   await lapseOffers(client, {}, onTrouble, now)
@@ -38,12 +37,11 @@ export async function tendQueues(client: PrismaClient, onTrouble: OnTrouble, now
     orderBy: { sessionNo: 'asc' },
   })
   await eachInTransaction(client, queues, { name: queueName, onTrouble }, async (db, session) => {
-    // A look without the lock first: most queues have nothing to be offered.
+    // Checks without the lock first, because most queues have nothing to offer.
     if (await findNextOffer(db, session, now)) await offerFreeSeats(db, session.sessionNo, now)
   })
 }
 
-/** Ends offers that got no answer in time, of one session or of all. */
 export async function lapseOffers(
   client: PrismaClient,
   ofSession: { sessionNo?: SessionNo },

@@ -6,7 +6,7 @@ import { readOfferToken } from '@hygiene/gateways'
 import { query } from '../../kit/operation.ts'
 import { venueOf, sessionDayOf } from '../seat/session-view.ts'
 
-/** The page behind the text message's link: venue, day and deadline, and nothing about the person. */
+/** Returns venue, day and deadline for the text message's link, and nothing about the person. */
 export const readOffer = query(
   contract,
   { needs: ['OFFER_SECRET'] },

@@ -17,7 +17,7 @@ type WaitingRow = VenueColumns &
     offerUntil: Date | null
   }
 
-/** Raw `pg`. An offer ends by the clock; a person with an offer is served already and counts for no place. */
+/** Uses raw `pg`. An offer ends by the clock, and a person with an offer does not count as waiting. */
 const WAITING = {
   name: 'waiting-rows',
   text: `
@@ -34,7 +34,6 @@ const WAITING = {
      ORDER BY w."joinedAt", w."waitingNo"`,
 }
 
-/** A person's live places in queues, by application. */
 export async function readWaitingViews(
   pool: Pool,
   memberNo: number,

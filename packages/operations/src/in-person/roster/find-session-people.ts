@@ -10,10 +10,8 @@ const WITH_PERSON = {
   waiting: true,
 } as const satisfies Prisma.BookingInclude
 
-/** A booking with its person, records, what the check-in saw and the live place in the queue of one session. */
 export type SessionPerson = Prisma.BookingGetPayload<{ include: typeof WITH_PERSON }>
 
-/** The people of a session, those who wait for staff first, with its queue; or one of them. */
 export async function findSessionPeople(
   db: Queries,
   { sessionNo, applicationNo }: { sessionNo: SessionNo; applicationNo?: ApplicationNo | undefined },

@@ -1,9 +1,7 @@
-/** A coded reason with its words, as the log keeps it. */
 export function loggedReason(label: string, text: string): string {
   return text === '' ? label : `${label}: ${text}`
 }
 
-/** Why staff acted for one person of a session, as the log keeps it. */
 export const seatReasonLabel = {
   personAsked: '본인 요청',
   payingNow: '입금 중이라고 함',

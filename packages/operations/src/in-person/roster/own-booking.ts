@@ -4,7 +4,6 @@ import type { EmployeeActor } from '../../kit/actor.ts'
 import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-scope'
 
-/** A booking with its session as an employee may act on it; null: there is none, or it is another branch's. */
 export async function findOwnBooking(
   db: Queries,
   actor: EmployeeActor,

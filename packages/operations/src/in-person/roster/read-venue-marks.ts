@@ -2,17 +2,14 @@ import type { Queries } from '@hygiene/db/connect'
 import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
 import type { Marks } from '@hygiene/domain/in-person/check-in/judge-attendance'
 
-/** A mark of the check-in or of staff, and where or by whom it was made. */
 export interface VenueMark {
   applicationNo: ApplicationNo
   direction: 'in' | 'out'
   at: Date
-  /** Label of the check-in, or name of the employee. */
   by: string
   isByHand: boolean
 }
 
-/** Every mark that counts of a session, or of one of its people, in the order of time. */
 export async function readVenueMarks(
   db: Queries,
   { sessionNo, applicationNo }: { sessionNo: SessionNo; applicationNo?: ApplicationNo | undefined },
@@ -29,7 +26,7 @@ export async function readVenueMarks(
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** Went out, and no mark of coming in is later. */
+/** Tells whether the person left and has no later mark of arrival. */
 export function isOutBy(marks: readonly VenueMark[], { outAt }: Pick<Marks, 'outAt'>): boolean {
   return outAt !== null && !marks.some(({ direction, at }) => direction === 'in' && at > outAt)
 }

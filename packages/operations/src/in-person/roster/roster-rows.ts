@@ -20,7 +20,6 @@ import { isOutBy, readVenueMarks, type VenueMark } from './read-venue-marks.ts'
 
 type RosterRow = AnswerOf<typeof readRoster>['list'][number]
 
-/** The people of a session, masked, with the actions that staff may take; or one of them. */
 export async function rosterRows(
   db: Queries,
   session: InPersonSession,
@@ -39,7 +38,7 @@ export async function rosterRows(
   )
 }
 
-/** Who is which number on roster and attendance sheet, and which place a person has in the queue; both from 1. */
+/** Holds roster numbers, also used on the attendance sheet, and queue places. Both count from 1. */
 interface RosterOrder {
   numbers: ReadonlyMap<ApplicationNo, number>
   places: ReadonlyMap<number, number>
@@ -145,7 +144,6 @@ function queueOf(person: SessionPerson, { places }: RosterOrder, now: Date): Ros
   }
 }
 
-/** How far the slips of a booking are: the one that is least far counts. */
 function slipStateOf(person: SessionPerson, sessionNo: SessionNo): RosterRow['slip'] {
   const due = person.enrolments.filter((record) => mayHaveSlip(record, person))
   const states = due.map(({ slip, slipPrintedAt }) => {

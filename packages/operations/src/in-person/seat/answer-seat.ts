@@ -6,7 +6,6 @@ import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 import { VACATED_STATUSES } from '@hygiene/domain/in-person/enrolment/record-status'
 
-/** The seat of an application as the wire tells it, or its place in the queue. */
 export async function answerSeat(
   db: Queries,
   applicationNo: ApplicationNo,

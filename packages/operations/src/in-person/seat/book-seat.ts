@@ -5,14 +5,14 @@ import { lockVenue } from './lock-venue.ts'
 import type { SeatOutcome, SeatWanted } from './seat-wanted.ts'
 import { writeSeats } from './write-seats.ts'
 
-/** More would keep the session locked for long; applications that arrive meanwhile are in the next group. */
+/** Is limited because a larger group would lock the session for long; later applications join the next group. */
 const GROUP_LIMIT = 64
 
 export type BookSeat = (wanted: SeatWanted) => Promise<SeatOutcome>
 
 /**
- * Gives a new application its seat, its place in the queue, or a refusal. Applications for one session at the same time
- * share a transaction: its lock is taken once and one commit is waited for. Sessions do not wait for each other.
+ * Gives a new application its seat, a waiting-list place or a refusal. Concurrent applications for one session share a
+ * transaction, so its lock and commit are paid once. Sessions do not wait for each other.
  */
 export function groupedBooking(pool: Pool): BookSeat {
   const venues = new Map<number, BookSeat>()
@@ -23,11 +23,13 @@ export function groupedBooking(pool: Pool): BookSeat {
   }
 }
 
-/** A person locked elsewhere (a second click, another venue) gets a transaction alone: it may wait, the group may not. */
+/**
+ * Gives a person who is locked elsewhere (a second click, another venue) their own transaction, because a group must not wait.
+ */
 function bookingOfVenue(pool: Pool): BookSeat {
   const commitAlone = async (wanted: SeatWanted): Promise<SeatOutcome> => {
     const [outcome] = await inPoolTransaction(pool, async (client) => bookAll(client, [wanted], 'wait'))
-    // The person withdrew in this very moment.
+    // The person has withdrawn concurrently.
     return outcome ?? { refused: 'LOGIN_REQUIRED' }
   }
   const grouped = groupCommits<SeatWanted, SeatOutcome | null>({

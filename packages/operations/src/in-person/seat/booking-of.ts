@@ -9,7 +9,6 @@ const WITH_SESSION = {
 
 export type BookedApplication = Prisma.BookingGetPayload<{ include: typeof WITH_SESSION }>
 
-/** The booking of an in-person application with its session and records; null: an online one. */
 export async function bookingOf(
   db: Queries,
   applicationNo: ApplicationNo,

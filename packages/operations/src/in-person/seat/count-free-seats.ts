@@ -7,18 +7,16 @@ import type { IndustryType } from '@hygiene/domain/text'
 
 const LIVE = sqlList(LIVE_PLACES)
 
-/** Seats of a session as they stand; below zero where the association made the venue smaller. */
+/** Is negative if the association reduced the venue below the seats taken. */
 export interface SeatCount {
   freeInVenue: number
-  /** Trades with a cap of their own within the venue. */
   caps: { industryType: IndustryType; free: number }[]
-  /** People in the queue who could be seated, and whom the next offers belong to. */
   queue: number
 }
 
 /**
- * A query of a `SeatCount`, its parts written in SQL; outer tables must not be called `s`, `b`, `w`, `t`, `c` or `e`. Taken
- * is what is sold, held and not yet lapsed by the clock, or kept by a live offer; a seat counts once for each of its trades.
+ * Returns SQL for a `SeatCount`. Outer tables must not be named `s`, `b`, `w`, `t`, `c` or `e`. A seat is taken if it is sold,
+ * held and not expired, or reserved by a live offer; it counts once for each of its trades.
  */
 export function seatCountOf(session: string, now: string, except = 'NULL::int'): string {
   return `
@@ -47,10 +45,8 @@ export function seatCountOf(session: string, now: string, except = 'NULL::int'):
     FROM "InPersonSession" s WHERE s."sessionNo" = ${session}`
 }
 
-/** The free seats for a person of some trades. */
 export interface FreeSeats {
   freeInVenue: number
-  /** Of the tightest trade cap that concerns the person; null: none does. */
   freeInTrades: number | null
   queue: number
 }
@@ -58,8 +54,8 @@ export interface FreeSeats {
 export const COUNT_SEATS = seatCountOf('$1', '$2', '$3')
 
 /**
- * How many more could be seated. Under the session's lock (`lockSessions`) the answer holds until the commit; without
- * it, it is a hint for a screen. `except`: an application whose own seat, offer or place there does not count.
+ * Counts free seats. Under the session's lock (`lockSessions`) the result holds until the commit; otherwise it is a hint for a
+ * screen. `except` is an application whose own seat, offer or place does not count.
  */
 export async function countFreeSeats(
   db: Queries,
@@ -79,7 +75,9 @@ export function freeSeatsFor(count: SeatCount, trades: readonly number[]): FreeS
   return { freeInVenue, queue, freeInTrades: free.length === 0 ? null : Math.min(...free) }
 }
 
-/** Is there a seat for a person who goes before the queue: an owner, a mover of the association, an offer's taker? */
+/**
+ * Tests for a seat for someone with priority over the queue: an owner, a person moved by the association, or an offer's taker.
+ */
 export function hasFreeSeat({ freeInVenue, freeInTrades }: Omit<FreeSeats, 'queue'>): boolean {
   return freeInVenue > 0 && (freeInTrades === null || freeInTrades > 0)
 }

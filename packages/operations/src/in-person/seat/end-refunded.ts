@@ -6,8 +6,8 @@ import { releaseSeat } from './release-seat.ts'
 import { setBookingException } from './set-booking-exception.ts'
 
 /**
- * Ends what was paid for by a locked application and gives its seat back: the person asked for the money, or the gateway
- * returned it. A completed record stays, and one that the association cancelled becomes refunded.
+ * Ends a locked, paid application after a refund and releases its seat. A completed record stays, and one cancelled by the
+ * association becomes refunded.
  */
 export async function endRefunded(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
   await stepOnline(db, 'refund', { applicationNo }, { endedAt: now })
@@ -15,6 +15,6 @@ export async function endRefunded(db: Transaction, applicationNo: ApplicationNo,
   const cancelled = await stepInPerson(db, 'refundCancelled', { applicationNo }, { endedAt: now })
   if (seated + cancelled === 0) return
   await releaseSeat(db, applicationNo, now)
-  // Nothing is left for staff to decide: a person who came in part or waited for the refund has the money.
+  // Clears the exception: after the refund nothing is left for staff to decide.
   await setBookingException(db, applicationNo, null)
 }

@@ -15,11 +15,11 @@ import { offerFreeSeats } from './offer-free-seats.ts'
 import type { IndustryType, SalesType } from '@hygiene/domain/text'
 
 /*
- * The way of an application into another session, step by step (docs/rules/seats.md): lock, look, ask the rule of the
- * action (`mayMoveTo`, `mayTakeOffer`, `mayEnter`), write.
+ * Moving an application into another session follows fixed steps (docs/rules/seats.md): lock, read, apply the action's rule
+ * (`mayMoveTo`, `mayTakeOffer`, `mayEnter`), write.
  */
 
-/** Locks in the one order: person, application, both sessions by their numbers. Facts read then hold until the commit. */
+/** Locks in the fixed order: person, application, both sessions by number. Facts read afterwards hold until the commit. */
 export async function lockSeat(
   db: Transaction,
   { applicationNo, memberNo }: Pick<Booking, 'applicationNo' | 'memberNo'>,
@@ -33,13 +33,12 @@ export async function lockSeat(
   return { own: await findSeatOf(db, applicationNo), session }
 }
 
-/** An application asks a session for the courses of its records, or for the trades and course year it is changed to. */
 export type SeatAsked = Pick<SeatOf, 'booking'> & { trades: readonly IndustryType[] } & (
     | Pick<SeatOf, 'courses'>
     | { salesType: SalesType }
   )
 
-/** A locked session as an application would enter it: its own seat or offer there does not stand in its way. */
+/** Returns a locked session as the application would find it, without its own seat or offer there. */
 export async function findTarget(
   db: Queries,
   session: InPersonSession,
@@ -62,7 +61,7 @@ export async function findTarget(
   }
 }
 
-/** Is this course, in whatever version, one of those held in the session? */
+/** Tells whether the session holds this course in any version. */
 export function offersCourse(
   session: Pick<InPersonSession, 'year' | 'salesType'>,
   offered: readonly { industryType: IndustryType }[],
@@ -76,8 +75,8 @@ export function offersCourse(
 }
 
 /**
- * The same for an application that came after those who wait: free seats are offered to them first, and are for others
- * where no waiting person can take them. An application that sits there already keeps its place.
+ * Does the same for an application behind the queue: waiting people are offered free seats first, and the rest is open. An
+ * application already seated there keeps its seat.
  */
 export async function findTargetInTurn(
   db: Transaction,
@@ -94,12 +93,11 @@ export async function findTargetInTurn(
   return { ...(await findTarget(db, session, asked, now)), queue: 0 }
 }
 
-/** Columns of a hold that change with its seat. */
 export type Hold = Partial<Pick<Booking, 'seat' | 'heldSince' | 'heldUntil'>>
 
 /**
- * Writes the move of a seat into a session that was locked and judged. The old seat is given up by the very row that
- * takes the new one; slips are drawn again, and the queue of the old session is asked.
+ * Moves a seat into a locked and judged session. One row gives up the old seat and takes the new one. Slips are redrawn, and the
+ * old session's queue runs.
  */
 export async function writeMove(
   db: Transaction,
@@ -110,7 +108,7 @@ export async function writeMove(
 ): Promise<void> {
   const moved = await db.booking.update({
     where: { applicationNo },
-    // The exception belonged to the old session: no booking moves with marks of presence.
+    // Clears the exception, which belonged to the old session: a booking with attendance marks never moves.
     data: { ...hold, sessionNo: toNo, exceptionText: null },
     include: { enrolments: { where: { status: { in: [...UNDECIDED_IN_PERSON] } } } },
   })

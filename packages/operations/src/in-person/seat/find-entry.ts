@@ -8,23 +8,19 @@ import { findCurrentCourses } from '../../education/course/find-current-courses.
 import { findTargetInTurn } from './enter-session.ts'
 
 export interface EntryWanted {
-  /** Locked. */
   session: InPersonSession
   trades: readonly IndustryType[]
   salesType: SalesType
   joinsWaitingList: boolean
 }
 
-/** A session an unpaid application may enter, with or without a seat. */
 export interface WantedEntry {
   seat: 'held' | 'waiting'
   session: InPersonSession
-  /** By trade. */
   courses: ReadonlyMap<number, Course>
   priceWon: number
 }
 
-/** Judges whether an application of these trades may enter the session, where its own seat does not stand in its way. */
 export async function findEntry(
   db: Transaction,
   booking: Booking,
@@ -47,7 +43,6 @@ export async function findEntry(
   return { seat: verdict.allowed ? 'held' : 'waiting', session, courses, priceWon }
 }
 
-/** The application's own places are left for the new one. */
 async function countOtherWaits(db: Transaction, { memberNo, applicationNo }: Booking): Promise<number> {
   return db.waitingEntry.count({
     where: { memberNo, applicationNo: { not: applicationNo }, status: { in: [...LIVE_PLACES] } },

@@ -8,9 +8,9 @@ import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { findSeatsAtSameTime } from './find-seat-of.ts'
 
 /**
- * Makes sure a locked application owns its seat, taking it again where the hold had lapsed and seat and day are still
- * free. The other seats are counted under the session's lock even for a hold that looks live: between our reading of the
- * clock and the lock, a person with a later clock may have been given it. A licence that was given up needs no seat.
+ * Ensures that a locked application owns its seat. An expired hold is renewed if seat and day are still free. Other seats are
+ * counted under the session's lock even for a live hold, because a person with a later clock may have taken the seat before the
+ * lock. A cancelled licence needs no seat.
  */
 export async function findOwnSeat(
   db: Transaction,

@@ -6,17 +6,15 @@ import { isInPersonLive } from '@hygiene/domain/in-person/enrolment/record-statu
 import { takenDuring } from '../../platform/records/seats-taken.ts'
 import type { IndustryType } from '@hygiene/domain/text'
 
-/** An application’s booking with the facts for the rules of changes and queues. */
 export interface SeatOf {
   booking: Booking
   booked: BookedFacts
   records: InPersonEnrolment[]
-  /** Of the records that still count. */
   trades: IndustryType[]
   courses: CourseOfRecord[]
 }
 
-/** Of any version: a seat may be moved to a session whose course has changed its rules since. */
+/** Ignores the version: a seat may move to a session whose course rules have changed. */
 export type CourseOfRecord = Pick<InPersonEnrolment, 'year' | 'salesType' | 'industryType'>
 
 export async function findSeatOf(db: Queries, applicationNo: ApplicationNo): Promise<SeatOf> {
@@ -41,7 +39,6 @@ export async function findSeatOf(db: Queries, applicationNo: ApplicationNo): Pro
   }
 }
 
-/** The other sessions a person has a seat of at some time of this one; of an application itself nothing is said. */
 export async function findSeatsAtSameTime(
   db: Queries,
   memberNo: number,

@@ -6,7 +6,7 @@ import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
 import { bookingExceptionText } from '@hygiene/domain/in-person/check-in/booking-exception-text'
 import { SEATED } from '../../platform/records/seats-taken.ts'
 
-/** Ends a hold at an earlier instant. Its application is not locked: one that ended or became shorter is left alone. */
+/** Shortens a hold. The application is not locked, so an ended or shorter hold stays unchanged. */
 export async function fitHold(db: Transaction, applicationNo: ApplicationNo, until: Date): Promise<void> {
   await db.booking.updateMany({
     where: { applicationNo, seat: 'held', heldUntil: { gt: until } },
@@ -14,7 +14,7 @@ export async function fitHold(db: Transaction, applicationNo: ApplicationNo, unt
   })
 }
 
-/** Shows people to staff who would be in two venues at once: they did not choose it. */
+/** Lists people for staff who would be in two venues at once through no choice of their own. */
 export async function showDoublyBooked(
   db: Transaction,
   sessionNo: SessionNo,
@@ -26,7 +26,10 @@ export async function showDoublyBooked(
   })
 }
 
-/** Ends the offers of a locked session with its applications, comes back then, and answers those that still stand. */
+/**
+ * Limits the offers of a locked session to its new application deadline, schedules a queue run for then and returns the live
+ * offers.
+ */
 export async function cutOffers(
   db: Transaction,
   sessionNo: SessionNo,

@@ -6,7 +6,6 @@ import type { SeatGranted, SeatOutcome, SeatWanted } from './seat-wanted.ts'
 import { entryFactsOf, type SessionSeats } from './session-seats.ts'
 import type { IndustryType } from '@hygiene/domain/text'
 
-/** A seat, or a place in the queue, with the rows that make it. */
 export interface Given {
   outcome: SeatGranted
   wanted: SeatWanted
@@ -15,12 +14,11 @@ export interface Given {
 }
 
 export interface GivenSeats {
-  /** In the order of the requests; null where the person could not be locked. */
   outcomes: (SeatOutcome | null)[]
   given: Given[]
 }
 
-/** Gives out the seats of a locked venue one after another; each is judged with those before it already seated. */
+/** Assigns the seats of a locked venue in order. Each request is judged with the earlier ones seated. */
 export function giveSeats(venue: Venue, wanted: readonly SeatWanted[]): GivenSeats {
   const session = venue.session && { ...venue.session, caps: venue.session.caps.map((cap) => ({ ...cap })) }
   const takenKeys = new Set(venue.takenKeys)

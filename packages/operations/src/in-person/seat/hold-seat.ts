@@ -3,8 +3,8 @@ import type { Transaction } from '@hygiene/db/connect'
 import { findOwnSeat } from './find-own-seat.ts'
 
 /**
- * Keeps the seat of a locked, unpaid application until then (an order is opened, an account waits for its deposit).
- * False: the hold had lapsed and another person has the seat, or the session is over.
+ * Keeps the seat of a locked, unpaid application until then (an order is opened, or an account awaits its deposit). Returns false
+ * if the hold has expired and another person has the seat, or the session is over.
  */
 export async function holdSeat(
   db: Transaction,

@@ -15,23 +15,21 @@ export interface Applicant {
   birth: string
 }
 
-/** Everything seats of one session are given out by, read behind its lock. */
+/** Holds everything that decides the seats of one session, read under its lock. */
 export interface Venue {
   session: SessionSeats | null
-  /** Only the locked ones: a person acting elsewhere at the same time is missing where the lock is not waited for. */
+  /** Holds only locked people: without waiting, a person who is locked elsewhere is missing. */
   applicants: Map<number, Applicant>
   otherSeats: { memberNo: number; startsAt: Date; endsAt: Date }[]
-  /** Places in queues of people who may have to wait; of no others. */
   waits: Map<number, number>
-  /** Licences that have a record of this year already. */
   takenKeys: Set<string>
   applicationNos: ApplicationNo[]
   inPersonEnrolmentNos: InPersonEnrolmentNo[]
 }
 
 /**
- * One round trip: people first, the session late, and the rows for the decision behind the lock, each statement with its
- * own view of the committed rows. Numbers are drawn now, so that the writing need not be waited for.
+ * Needs one round trip: locks people, then the session, and reads the rows under the lock with a fresh snapshot per statement.
+ * Numbers are drawn here, so that the writes need not be awaited.
  */
 export async function lockVenue(
   client: PoolClient,
@@ -68,7 +66,7 @@ export async function lockVenue(
   }
 }
 
-/** Only where a person would stand in the queue: a person who takes a seat is not checked. */
+/** Counts only for people who would join the queue; taking a seat needs no check. */
 async function countWaits(client: PoolClient, wanted: readonly SeatWanted[]): Promise<Venue['waits']> {
   const queueing = wanted.filter(({ joinsWaitingList }) => joinsWaitingList)
   if (queueing.length === 0) return new Map()
@@ -90,7 +88,7 @@ const TAKE_NUMBERS = {
                 ARRAY(SELECT nextval('"InPersonEnrolment_inPersonEnrolmentNo_seq"')::int FROM generate_series(1, $2::int)) AS "inPersonEnrolmentNos"`,
 }
 
-/** Seats at the time of this session, and another place in this very queue: no person sits twice. */
+/** Finds seats at the same time and another place in this queue, so that nobody is seated twice. */
 const OTHER_SEATS = {
   name: 'other-seats',
   text: `
@@ -108,7 +106,10 @@ const WAITS = {
           WHERE "memberNo" = ANY ($1::int[]) AND "status" IN (${sqlList(LIVE_PLACES)}) GROUP BY "memberNo"`,
 }
 
-/** In venues and online: an application for the other kind may have been made since the licences were judged. */
+/**
+ * Checks in-person and online records, because an application of the other kind may have been made since the licences were
+ * judged.
+ */
 const TAKEN_LICENCES = {
   name: 'taken-licences',
   text: `

@@ -24,7 +24,7 @@ export const moveSeat = operation(contract, async ({ db, input, actor: { memberN
   }
 })
 
-/** The record that moves, and its new session; application and venue, where they are given, must be those of the two. */
+/** If given, `applicationNo` and `venueNo` must match the record and the new session. */
 interface MoveWanted {
   memberNo: number
   inPersonEnrolmentNo: InPersonEnrolmentNo
@@ -35,7 +35,7 @@ interface MoveWanted {
 
 type MovedSeat = { allowed: true; applicationNo: ApplicationNo; session: InPersonSession }
 
-/** Moves a booking in one transaction: the old seat is given up by the very row that takes the new one. */
+/** Moves a booking in one transaction: the row that takes the new seat gives up the old one. */
 export async function moveOwnSeat(
   db: Transaction,
   { memberNo, inPersonEnrolmentNo, applicationNo, sessionNo, venueNo }: MoveWanted,

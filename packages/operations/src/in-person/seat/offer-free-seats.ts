@@ -10,7 +10,6 @@ import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { countFreeSeats, hasFreeSeat } from './count-free-seats.ts'
 import { findSeatOf, findSeatsAtSameTime } from './find-seat-of.ts'
 
-/** Offers the free seats of a session to those who wait, in their order, and answers how many were offered. */
 export async function offerFreeSeats(db: Transaction, sessionNo: SessionNo, now: Date): Promise<number> {
   const [session] = await lockSessions(db, [sessionNo])
   if (!session) return 0
@@ -28,8 +27,8 @@ export interface NextOffer {
 }
 
 /**
- * The first in the queue who could take a free seat; null where none could. A person whose trade is full, or who could
- * not come anyway, keeps the place and is passed over this time.
+ * Returns the first person in the queue who can take a free seat, or null. A person whose trade is full or who could not come is
+ * skipped and keeps the place.
  */
 export async function findNextOffer(
   db: Queries,
@@ -63,7 +62,7 @@ async function mayHaveUntil(
   return elsewhere.length === 0 ? until : null
 }
 
-/** Keeps one seat for the person, says so, and comes back when the time is over. False: they left the queue meanwhile. */
+/** Reserves one seat, notifies the person and schedules the expiry. Returns false if they have left the queue. */
 export async function makeOffer(
   db: Transaction,
   { entry: { waitingNo, memberNo, sessionNo }, until }: NextOffer,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@hygiene/db/connect'
 import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 
-/** The seats of applications that go, with their moves and places in queues; their records have gone before. */
+/** Deletes the seats, moves and waiting-list places of purged applications, whose records are already deleted. */
 export async function purgeBookings(db: Transaction, applicationNos: ApplicationNo[]): Promise<void> {
   const where = { applicationNo: { in: applicationNos } }
   await db.waitingEntry.deleteMany({ where })

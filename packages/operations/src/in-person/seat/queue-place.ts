@@ -5,7 +5,6 @@ import type { Transaction } from '@hygiene/db/connect'
 import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
 import { LIVE_PLACES, type WaitingStatusName } from '@hygiene/domain/in-person/queue/offer'
 
-/** A place at the end of the queue of a locked session. */
 export async function takePlace(
   db: Transaction,
   { applicationNo, memberNo }: Pick<Booking, 'applicationNo' | 'memberNo'>,
@@ -15,7 +14,7 @@ export async function takePlace(
   return db.waitingEntry.create({ data: { sessionNo, applicationNo, memberNo, joinedAt: now } })
 }
 
-/** Ends a live place of a locked application. A seat that was kept for it unused is for the next in the queue. */
+/** Ends a live place of a locked application. An unused seat reserved for it goes to the next in the queue. */
 export async function endPlace(
   db: Transaction,
   { waitingNo, sessionNo, status: before }: WaitingEntry,
@@ -26,7 +25,6 @@ export async function endPlace(
   if (status !== 'accepted' && before === 'offered') await handOver(db, offerSeats, { sessionNo })
 }
 
-/** The places an application without a seat still has, the oldest first. */
 export async function findLivePlaces(db: Transaction, applicationNo: ApplicationNo): Promise<WaitingEntry[]> {
   return db.waitingEntry.findMany({
     where: { applicationNo, status: { in: [...LIVE_PLACES] } },
@@ -34,7 +32,6 @@ export async function findLivePlaces(db: Transaction, applicationNo: Application
   })
 }
 
-/** An application that waits is booked where its oldest place is. */
 export async function waitAt(
   db: Transaction,
   applicationNo: ApplicationNo,

@@ -1,7 +1,7 @@
 import type { Queries } from '@hygiene/db/connect'
 import type { WaitingEntry } from '@hygiene/db/generated/client'
 
-/** Place in the queue of a session, 1 is next; a person with an offer is being served and counts no more. */
+/** Returns the queue position, 1 being next. A person with an offer does not count. */
 export async function queuePosition(
   db: Queries,
   { sessionNo, joinedAt, waitingNo }: WaitingEntry,

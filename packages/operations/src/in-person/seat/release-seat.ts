@@ -5,8 +5,8 @@ import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { LIVE_PLACES } from '@hygiene/domain/in-person/queue/offer'
 
 /**
- * Gives back the seat of a locked application whose records have ended, and its places in queues; the queue of
- * the session is asked next. A second time it does nothing.
+ * Releases the seat and the waiting-list places of a locked application whose records have ended, and runs the session's queue. A
+ * repeated call has no effect.
  */
 export async function releaseSeat(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
   const left = await db.waitingEntry.updateManyAndReturn({

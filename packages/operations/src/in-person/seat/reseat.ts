@@ -9,7 +9,7 @@ import { type Hold, writeMove } from './enter-session.ts'
 import type { WantedEntry } from './find-entry.ts'
 import { endPlace, findLivePlaces, takePlace } from './queue-place.ts'
 
-/** Gives an unpaid application the seat, or the place in the queue, it was judged to get; sessions are locked. */
+/** Gives an unpaid application the judged seat or waiting-list place; its sessions must be locked. */
 export async function reseat(
   db: Transaction,
   booking: Booking,
@@ -28,11 +28,10 @@ export async function reseat(
     else if (!hadSeat) await leaveQueues(db, applicationNo, now, { takenNo: toNo })
     await db.booking.update({ where: { applicationNo }, data: { sessionNo: toNo, ...hold } })
   }
-  // A seat, or one of its trades, may have become free where it was.
   await handOver(db, offerSeats, { sessionNo: fromNo })
 }
 
-/** Gives the seat kept for it to an application without one: half an hour to pay, beginning now. */
+/** Gives the reserved seat to an application without one, with half an hour to pay from now. */
 export async function holdOffered(
   db: Transaction,
   { applicationNo, sessionNo: leftNo, seat }: Booking,
@@ -43,11 +42,10 @@ export async function holdOffered(
   const hold = { seat: 'held', heldSince: now, heldUntil: holdUntil(now, session, now) } as const
   await db.booking.update({ where: { applicationNo }, data: { sessionNo: session.sessionNo, ...hold } })
   await endPlace(db, entry, 'accepted', now)
-  // A hold that had run out elsewhere is given up for it.
   if (seat === 'held') await handOver(db, offerSeats, { sessionNo: leftNo })
 }
 
-/** A live hold goes on; an account that is given up with its order leaves the time to pay again, no more. */
+/** A live hold continues. Cancelling the virtual account caps it at the time needed to pay again. */
 function holdOf(
   { heldSince, heldUntil }: Booking,
   { seat, session }: WantedEntry,
@@ -64,7 +62,7 @@ function holdOf(
   return { seat, heldSince, heldUntil: holdRenewedByMove({ heldSince, heldUntil }, session, now) }
 }
 
-/** A place in this queue one has already is kept; others are left. */
+/** Keeps an existing place in this queue and leaves the others. */
 async function queueFor(db: Transaction, booking: Booking, sessionNo: SessionNo, now: Date): Promise<void> {
   const { applicationNo } = booking
   await leaveQueues(db, applicationNo, now, { keptNo: sessionNo })
@@ -73,7 +71,10 @@ async function queueFor(db: Transaction, booking: Booking, sessionNo: SessionNo,
   await takePlace(db, booking, sessionNo, now)
 }
 
-/** Places in queues end: the one whose seat is taken is accepted, the others are left, and the next person is asked. */
+/**
+ * Ends waiting-list places: the one whose seat is taken is accepted, and the others are left. The next person is offered the
+ * seat.
+ */
 async function leaveQueues(
   db: Transaction,
   applicationNo: ApplicationNo,

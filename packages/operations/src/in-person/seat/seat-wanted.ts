@@ -2,7 +2,6 @@ import type { ApplicationNo, InPersonEnrolmentNo, SessionNo } from '@hygiene/dom
 import type { EntryRefusal } from '@hygiene/domain/in-person/seat/may-enter'
 import type { IndustryType, PositionType, SalesType } from '@hygiene/domain/text'
 
-/** One business place, as it is stored. */
 export interface LicenceColumns {
   industryType: IndustryType
   licenceKey: string
@@ -19,20 +18,18 @@ export interface LicenceColumns {
   phone: string
 }
 
-/** A new application: one person, one seat, one record for each licence. */
 export interface SeatWanted {
   memberNo: number
   sessionNo: SessionNo
   salesType: SalesType
   licences: readonly LicenceColumns[]
-  /** Stand in the queue where the session is full. */
   joinsWaitingList: boolean
-  /** The queue was asked just now: no waiting person can take the seats that are still free. */
+  /** Is set after the queue was run: nobody waiting can take the free seats. */
   isQueueServed: boolean
   now: Date
 }
 
-/** `QUEUE_FIRST`: seats are free, but belong to those who wait; they are asked before any other applicant. */
+/** Is `QUEUE_FIRST` if free seats belong to waiting people, who are offered them first. */
 export type SeatRefusal =
   | EntryRefusal
   | 'ALREADY_APPLIED'

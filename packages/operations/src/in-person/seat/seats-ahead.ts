@@ -5,13 +5,10 @@ const DAY_MS = 86_400_000
 
 export interface SeatsAhead {
   days: number
-  /** Free seats of all open sessions together. */
   left: number
-  /** Sessions without a free seat. */
   full: number
 }
 
-/** How many seats are left in the open sessions that begin within so many days; offers of the waiting list count as free. */
 export async function seatsAhead(db: Queries, days: readonly number[], now: Date): Promise<SeatsAhead[]> {
   const furthest = new Date(now.getTime() + Math.max(...days) * DAY_MS)
   const sessions = await db.$queryRawUnsafe<{ startsAt: Date; left: number }[]>(

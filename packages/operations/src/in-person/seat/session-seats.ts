@@ -12,7 +12,6 @@ interface SessionCourse {
   isOffered: boolean
 }
 
-/** A session with its courses and the state of its seats. */
 export interface SessionSeats extends SeatCount {
   sessionNo: SessionNo
   year: number
@@ -26,7 +25,6 @@ export interface SessionSeats extends SeatCount {
   courses: SessionCourse[]
 }
 
-/** `$1` sessions, `$2` now. */
 const SESSION_SEATS = {
   name: 'session-seats',
   text: `
@@ -43,7 +41,7 @@ const SESSION_SEATS = {
      WHERE i."sessionNo" = ANY ($1::int[])`,
 }
 
-/** Without the session's lock a hint; behind it, in the same transaction, the truth. */
+/** Returns a hint without the session's lock, and exact counts under it in the same transaction. */
 export async function readSessionSeats(
   client: Pool | PoolClient,
   sessionNos: readonly SessionNo[],
@@ -53,7 +51,6 @@ export async function readSessionSeats(
   return (await client.query<SessionSeats>({ ...SESSION_SEATS, values })).rows
 }
 
-/** The session as the rule of entry sees it for a person of these trades. */
 export function entryFactsOf(
   session: SessionSeats,
   { salesType, trades }: { salesType: SalesType; trades: readonly IndustryType[] },

@@ -1,7 +1,7 @@
 import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import type { Transaction } from '@hygiene/db/connect'
 
-/** Lists a booking for staff with a sentence of `bookingExceptionText` or of the marks of its day; null takes it off. */
+/** Lists a booking for staff with a sentence of `bookingExceptionText` or about the day's marks. Null removes it. */
 export async function setBookingException(
   db: Transaction,
   applicationNo: ApplicationNo,

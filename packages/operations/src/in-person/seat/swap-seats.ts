@@ -7,14 +7,12 @@ import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { findTarget, writeMove } from './enter-session.ts'
 import { findSeatOf, type SeatOf } from './find-seat-of.ts'
 
-/** Two applications that wait for each other's sessions. */
 export interface SwapPair {
-  /** Booked elsewhere, waits for the session asked about. */
   comes: number
   goes: number
 }
 
-/** Pairs that could change places through this session, the longest waiting first. A hint: the locks decide. */
+/** Returns possible swaps through this session, longest waiting first. It is a hint; the swap judges again under locks. */
 export async function findSwaps(db: Queries, sessionNo: SessionNo): Promise<SwapPair[]> {
   return db.$queryRaw<SwapPair[]>`
     SELECT w."applicationNo" AS "comes", o."applicationNo" AS "goes"
@@ -27,10 +25,7 @@ export async function findSwaps(db: Queries, sessionNo: SessionNo): Promise<Swap
      ORDER BY w."joinedAt", w."waitingNo", o."joinedAt", o."waitingNo"`
 }
 
-/**
- * Exchanges two seats in one transaction: both people sit where they wanted to, or both where they were. People,
- * applications and sessions are locked each in the order of their numbers.
- */
+/** Swaps two seats in one transaction, or changes nothing. People, applications and sessions are each locked in number order. */
 export async function swapSeats(db: Transaction, pair: SwapPair, now: Date): Promise<boolean> {
   const [comes, goes] = await lockPair(db, pair)
   const sessions = await lockSessions(db, [comes.booking.sessionNo, goes.booking.sessionNo])
@@ -60,7 +55,6 @@ async function lockPair(db: Transaction, { comes, goes }: SwapPair): Promise<rea
   return [await findSeatOf(db, comes), await findSeatOf(db, goes)]
 }
 
-/** A person as the rule of swaps sees them; null where they do not wait for the other's session any more. */
 async function partnerOf(
   db: Transaction,
   own: SeatOf,

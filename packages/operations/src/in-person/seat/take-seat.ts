@@ -3,8 +3,8 @@ import type { Transaction } from '@hygiene/db/connect'
 import { findOwnSeat } from './find-own-seat.ts'
 
 /**
- * Sells its seat to a locked application, whose money has come: a live hold is confirmed, a lapsed or released one is
- * taken again if the seat is still free (docs/rules/in-person.md). False: the seat is gone, or the session is over.
+ * Sells the seat of a locked, paid application. A live hold is confirmed; an expired or released one is taken again if the seat
+ * is free (docs/rules/in-person.md). Returns false if the seat is gone or the session is over.
  */
 export async function takeSeat(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<boolean> {
   const booking = await findOwnSeat(db, applicationNo, now)

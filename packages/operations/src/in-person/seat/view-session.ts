@@ -10,12 +10,11 @@ interface View {
 
 const GROUP_LIMIT = 256
 
-/** How a session stands; null where there is none. */
 export type ViewSession = (view: View) => Promise<SessionSeats | null>
 
 /**
- * How a session stands, before any transaction: a person who finds it full costs no more than this. People who look at
- * the same time share a statement, never one that was sent before they came.
+ * Reads a session before any transaction, so that a full one costs no more than this. Concurrent views share a statement, but
+ * never one sent before they arrived.
  */
 export function groupedView(pool: Pool): ViewSession {
   const viewTogether = async (views: readonly View[]): Promise<(SessionSeats | null)[]> => {

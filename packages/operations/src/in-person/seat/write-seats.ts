@@ -4,7 +4,6 @@ import { courseOf, type Given } from './give-seats.ts'
 
 const BOOKING_COLUMNS = `"applicationNo", "memberNo", "sessionNo", "seat", "heldUntil", "heldSince", "bookedAt"`
 
-/** One statement; the owners of records and applications decide the values it writes. */
 const WRITE_SEATS = {
   name: 'write-seats',
   text: `
@@ -18,7 +17,6 @@ const WRITE_SEATS = {
     ${insertInPersonSql('$2')}`,
 }
 
-/** Writes the applications, bookings, places in the queue and records of each person who was given one. */
 export async function writeSeats(client: PoolClient, given: readonly Given[]): Promise<void> {
   if (given.length === 0) return
   await client.query({

@@ -6,7 +6,6 @@ import { UNDECIDED_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-
 
 const UNDECIDED = Prisma.raw(sqlList(UNDECIDED_IN_PERSON))
 
-/** Closes sessions of earlier days in which nothing is left to decide; returns how many. */
 export async function closeSessions(db: Queries, now: Date): Promise<number> {
   const today = startOfSeoulDay(seoulDay(now))
   return db.$executeRaw`

@@ -11,7 +11,6 @@ import { type SeatCount, seatCountOf } from '../seat/count-free-seats.ts'
 
 const WITH_PLACE = { venue: true, branch: true } as const satisfies Prisma.InPersonSessionInclude
 
-/** A session as the association's staff see it, with its seats and how many of its bookings wait for staff. */
 export type StaffSessionRow = Prisma.InPersonSessionGetPayload<{ include: typeof WITH_PLACE }> & {
   taken: number
   queue: number
@@ -19,10 +18,8 @@ export type StaffSessionRow = Prisma.InPersonSessionGetPayload<{ include: typeof
 }
 
 export interface StaffSessionsWanted {
-  /** Instants: sessions that end from the first on and begin before the second; null: no limit. */
   from: Date | null
   until: Date | null
-  /** Null: every branch. */
   branches: readonly number[] | null
   status: InPersonSession['status'] | null
   sessionNo?: SessionNo
@@ -49,7 +46,6 @@ export async function findStaffSessions(
   return { rows: sessions.map((session) => rowOf(session, seats, exceptions)), totalRow }
 }
 
-/** The sessions of these numbers, in their order; a number that is none is left out. */
 export async function describeSessions(
   db: Queries,
   nos: readonly SessionNo[],
@@ -105,7 +101,6 @@ async function countExceptions(db: Queries, nos: readonly number[]): Promise<Map
   return new Map(counted.map(({ sessionNo, _count }) => [sessionNo, _count]))
 }
 
-/** A session in the lists of staff. */
 export function sessionItemOf({
   venue,
   branch,
@@ -121,7 +116,6 @@ export function sessionItemOf({
 }
 
 interface SessionsChosen extends Pick<InputOf<typeof listStaffSessions>, 'filter' | 'text'> {
-  /** Null: every branch. */
   branches: readonly number[] | null
 }
 
@@ -130,13 +124,12 @@ export const sessionKeyset = {
   key: { sql: Prisma.sql`s."sessionNo"`, type: 'int' },
 } as const satisfies Keyset<'startsAt'>
 
-/** Sessions `s` of these conditions; typed words are a part of the venue's name, or a session's number. */
 export function findSessions({ filter, text, branches }: SessionsChosen): KeysetQuery {
   const columns = Prisma.sql`s."sessionNo"`
   return { columns, from: Prisma.sql`"InPersonSession" s`, where: conditions(filter, text, branches) }
 }
 
-/** No session lasts a week: in the order of their beginnings the index is entered here, not years before. */
+/** Enters the start-time index a week earlier, because no session lasts a week; otherwise it would scan years. */
 const longBefore = (from: Date): Date => new Date(from.getTime() - 7 * 86_400_000)
 
 function conditions(

@@ -8,7 +8,10 @@ export interface VenueSession {
   branch: { name: string }
 }
 
-/** Sessions that take a venue between two instants. Under the venue's lock (`lockVenue`) the answer holds until the commit. */
+/**
+ * Returns sessions that occupy a venue between two instants. Under the venue's lock (`lockVenue`) the result holds until the
+ * commit.
+ */
 export async function findVenueClashes(
   db: Queries,
   {

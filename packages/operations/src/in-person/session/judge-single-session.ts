@@ -13,13 +13,11 @@ import {
   type SeriesWanted,
 } from './plan-sessions.ts'
 
-/** A session of one day as a file wants it, with the person who teaches all of it. */
 export interface SingleSession extends SeriesWanted {
   day: SeoulDay
   instructorNo: number | null
 }
 
-/** Sessions that were found right before this one and are made with it. */
 export interface MadeTogether {
   planned: readonly { venueNo: number; startsAt: Date; endsAt: Date }[]
   lessons: readonly Lesson[]
@@ -31,10 +29,9 @@ interface JudgedSession {
   refusal: SeriesRefusal | LessonRefusal | 'VENUE_TAKEN_TOGETHER' | null
 }
 
-/** No session has this number yet. */
 const UNMADE = 0 as SessionNo
 
-/** Judges one session by the rules of a series and of a timetable, beside those that are made with it. */
+/** Judges one session by the rules of a series and of a timetable, together with the sessions created with it. */
 export async function judgeSingleSession(
   db: Queries,
   wanted: SingleSession,

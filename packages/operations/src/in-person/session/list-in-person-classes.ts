@@ -3,7 +3,6 @@ import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-statu
 import { query } from '../../kit/operation.ts'
 import { readInPersonClasses } from '../enrolment/in-person-rows.ts'
 
-/** A waiting person has no day yet; an ended or completed record is no class to come. */
 export const listInPersonClasses = query(contract, { needs: ['pool'] }, async ({ actor, pool, now }) => {
   const wanted = { memberNo: actor.memberNo, statuses: LIVE_IN_PERSON }
   return { list: await readInPersonClasses(pool, wanted, now) }

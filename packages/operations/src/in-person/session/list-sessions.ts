@@ -8,7 +8,7 @@ import { provinceChoice } from '../../platform/lookup/province-choice.ts'
 import { readSessions, type SessionForTrade } from './session-rows.ts'
 import { venueOf, sessionDayOf } from '../seat/session-view.ts'
 
-/** Hidden sessions and those of the past are never listed, with any `isView`. */
+/** Never lists hidden or past sessions, whatever `isView` says. */
 export const listSessions = query(contract, { needs: ['pool'] }, async ({ db, input, pool, now }) => {
   const { salesType, industryType, zipProvinceNo, startDate, endDate, freeLimit } = input
   const [sidoCodes, provinceToday] = await Promise.all([
@@ -26,7 +26,7 @@ const isFree = ({ state }: SessionForTrade): boolean => state === 'open'
 
 function itemOf(session: SessionForTrade, sidoCode: string): AnswerOf<typeof contract>['list'][number] {
   const { sessionNo, courseNo, state, applyOpensAt, applyClosesAt } = session
-  // The specification calls the session's number by another field's name here as well (section 3).
+  // Repeats the session number under another field's name, as the specification does (section 3).
   const sameNo: number = sessionNo
   return {
     ...session,

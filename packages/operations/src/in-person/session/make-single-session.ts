@@ -4,7 +4,7 @@ import type { SessionNo } from '@hygiene/domain/record-numbers'
 import type { PlannedDay, SeriesWanted } from './plan-sessions.ts'
 import type { SingleSession } from './judge-single-session.ts'
 
-/** Writes a session with its one lesson; venue and instructor are locked, and it was judged behind them. */
+/** Writes a session with its one lesson. Venue and instructor must be locked and the session judged under the locks. */
 export async function makeSingleSession(
   db: Transaction,
   { instructorNo, subject, ...wanted }: SingleSession & { subject: string },
@@ -17,7 +17,6 @@ export async function makeSingleSession(
   return sessionNo
 }
 
-/** Writes one session of a plan that was judged behind the venue's lock. */
 export async function makeOne(
   db: Transaction,
   wanted: SeriesWanted,

@@ -11,7 +11,7 @@ import { UNDECIDED_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-
 import { takenDuring } from '../../platform/records/seats-taken.ts'
 import { cutOffers, fitHold, showDoublyBooked } from '../seat/follow-relocation.ts'
 
-/** Tells the people of a locked session its new time or venue, with a slip for it and a hold that fits it. */
+/** Notifies the people of a locked session of its new time or venue, with a new slip and an adjusted hold. */
 export async function notifyRelocated(
   db: Transaction,
   { sessionNo, startsAt }: InPersonSession,
@@ -63,10 +63,7 @@ async function findDoublyBooked(
   })
 }
 
-/**
- * An offer that still stands was made for the old time: it is sent again in words that are true, and stands no longer than
- * applications for the new one.
- */
+/** Resends live offers with the new time, and limits them to the new application deadline. */
 async function repeatOffers(
   db: Transaction,
   sessionNo: SessionNo,

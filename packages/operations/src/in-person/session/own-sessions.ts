@@ -6,7 +6,6 @@ import type { SessionNo } from '@hygiene/domain/record-numbers'
 import type { EmployeeActor } from '../../kit/actor.ts'
 import { findStaffSessions, type StaffSessionRow } from './find-staff-sessions.ts'
 
-/** A session as an employee may see it; null: there is none, or it is another branch's. */
 export async function findOwnSession(
   db: Queries,
   actor: EmployeeActor,
@@ -18,7 +17,7 @@ export async function findOwnSession(
   return rows[0] ?? null
 }
 
-/** May an employee decide about these sessions? Their branch never changes, so the answer holds. */
+/** Needs no lock, because a session's branch never changes. */
 export async function areOwnSessions(
   db: Queries,
   actor: EmployeeActor,
@@ -30,7 +29,6 @@ export async function areOwnSessions(
   return (await db.inPersonSession.count({ where: { sessionNo: { in: nos }, ...own } })) === nos.length
 }
 
-/** Locks a session that an employee may decide about; null: there is none, or it is another branch's. */
 export async function lockOwnSession(
   db: Transaction,
   actor: EmployeeActor,

@@ -16,29 +16,24 @@ import type { SessionNo, VenueNo } from '@hygiene/domain/record-numbers'
 import { type CopiedLesson, foreseeLessons } from '../timetable/copy-lessons.ts'
 import { findVenueClashes, type VenueSession } from './find-venue-clashes.ts'
 
-/** What the sessions of a series have in common. */
 export interface SeriesWanted extends SeriesTimes {
   branchNo: number
   venueNo: VenueNo
   salesType: SalesType
   trades: { industryType: IndustryType; capacity: number | null }[]
   capacity: number
-  /** The session whose timetable is copied. */
   sessionNo?: SessionNo | undefined
 }
 
 export interface PlannedDay extends SeriesDay, SessionTimes {
   clashes: SeriesClash[]
   venueTakenBy: VenueSession | null
-  /** Numbers of the courses by trade. */
   courses: { industryType: IndustryType; courseNo: number; capacity: number | null }[]
-  /** Of a copy: its timetable on that day. */
   lessons: CopiedLesson[]
 }
 
 export type SeriesRefusal = 'BRANCH_NOT_FOUND' | 'VENUE_NOT_FOUND' | 'VENUE_RETIRED' | 'SEATS_OVER_VENUE'
 
-/** May a series take place in this venue at all, whatever its days? */
 export async function judgeSeries(
   db: Queries,
   { branchNo, capacity }: SeriesWanted,
@@ -51,7 +46,7 @@ export async function judgeSeries(
   return capacity > venue.venueCapacity ? denied('SEATS_OVER_VENUE') : allowed()
 }
 
-/** Under the venue's lock the verdicts hold until the commit; without it they are a preview. */
+/** Returns verdicts that hold until the commit under the venue's lock; otherwise they are a preview. */
 export async function judgeDays(
   db: Queries,
   wanted: SeriesWanted,
@@ -93,7 +88,10 @@ export async function judgeDays(
   return planned
 }
 
-/** The session that is copied; of another branch only its venue and times are, for its people are not ours to book. */
+/**
+ * Returns the session whose lessons are copied. Returns null for another branch's session, whose instructors are not ours to
+ * assign.
+ */
 export async function copiedSession(db: Queries, { sessionNo, branchNo }: SeriesWanted) {
   return sessionNo === undefined ? null : db.inPersonSession.findFirst({ where: { sessionNo, branchNo } })
 }

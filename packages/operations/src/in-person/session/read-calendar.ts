@@ -13,7 +13,7 @@ import { readSessions, type SessionForTrade } from './session-rows.ts'
 
 type Day = AnswerOf<typeof contract>['dateList'][number]
 
-/** Every day of the month; a past or cancelled session does not count. The chosen day does not matter to a month. */
+/** Returns every day of the month without past or cancelled sessions. The chosen day is ignored. */
 export const readCalendar = query(contract, { needs: ['pool'] }, async ({ db, input, pool, now }) => {
   const first = addSeoulMonths(monthOf(input), input.searchType)
   const next = addSeoulMonths(first, 1)

@@ -24,23 +24,20 @@ interface SessionRow extends VenueColumns, SeatCount, SessionColumns {
   waitingCount: number
 }
 
-/** A session for one trade, with the seats that trade can still have. */
 export interface SessionForTrade extends SessionRow {
   state: SessionState
   left: number
 }
 
-/** Which sessions; a null field does not filter. */
 export interface SessionsWanted {
   salesType: SalesType | null
   industryType: IndustryType | null
   sidoCodes: readonly string[] | null
-  /** Seoul days from the first instant until just before the second. */
   from: Date
   until: Date | null
 }
 
-/** Raw `pg`, one statement: shown sessions still to come, once for each trade, with their seats as they stand. */
+/** Uses raw `pg` and one statement. A session appears once per trade. */
 const SESSIONS = {
   name: 'session-rows',
   text: `
@@ -62,7 +59,6 @@ const SESSIONS = {
      ORDER BY x."startsAt", x."venueNo", x."sessionNo", o."industryType"`,
 }
 
-/** Sessions still to come, in their order, with the seats that are free now. */
 export async function readSessions(
   pool: Pool,
   { salesType, industryType, sidoCodes, from, until }: SessionsWanted,
@@ -80,7 +76,7 @@ export async function readSessions(
   })
 }
 
-/** The seats for a new applicant of this trade: the queue comes first. */
+/** Returns the seats for a new applicant of this trade, after the queue's claims. */
 function freeFor(row: SessionRow): number {
   const { freeInVenue, freeInTrades, queue } = freeSeatsFor(row, [row.industryType])
   return Math.min(freeInVenue, freeInTrades ?? freeInVenue) - queue

@@ -23,15 +23,15 @@ import { releaseSeat } from '../seat/release-seat.ts'
 import { setBookingException } from '../seat/set-booking-exception.ts'
 
 /**
- * The end of one person's booking of a cancelled session: put into its replacement where a seat is free, else ended
- * with all the money back. In one transaction with the message; a second time there is nothing left to do.
+ * Ends one booking of a cancelled session: moves it to the replacement if a seat is free, else refunds everything. The message is
+ * part of the same idempotent transaction.
  */
 export async function windUpBooking(
   db: Transaction,
   { applicationNo, memberNo, sessionNo }: Booking,
   now: Date,
 ): Promise<'moved' | 'ended' | 'left'> {
-  // The person's other days decide, too, where the seat may go.
+  // Locks the person, because their other days also decide where the seat may go.
   await lockMember(db, memberNo)
   await lockApplication(db, applicationNo)
   const gone = await db.inPersonSession.findUniqueOrThrow({ where: { sessionNo } })
@@ -50,7 +50,7 @@ export async function windUpBooking(
   return 'ended'
 }
 
-/** A hold goes along, cut to the limit of the other day. */
+/** Moves a hold too, limited by the new day. */
 async function putInto(
   db: Transaction,
   own: SeatOf,
@@ -58,7 +58,7 @@ async function putInto(
   now: Date,
 ): Promise<boolean> {
   const { applicationNo, heldUntil, seat } = own.booking
-  // Money that came while the session was gone goes back: no person is asked to pay for another seat meanwhile.
+  // Refunds money that arrived after the cancellation instead of moving the seat, so that nobody is asked to pay again.
   const stray = await db.payment.count({ where: { applicationNo, status: 'paidAfterCancellation' } })
   if (seat === 'held' && stray > 0) return false
   const account = await db.payment.count({ where: { applicationNo, status: 'virtualAccountIssued' } })
@@ -72,9 +72,9 @@ async function putInto(
 }
 
 /**
- * Ends the records of a locked application whose session the association cancelled, and gives back all that was paid,
- * on any day (docs/rules/in-person.md). Where the money cannot go back by itself, the person enters an account as
- * for any refund, and until then staff see the waiting person.
+ * Ends the records of a locked application whose session the association cancelled, with a full refund on any day
+ * (docs/rules/in-person.md). If the money cannot be returned automatically, the person enters an account as for any refund, and
+ * staff see them until then.
  */
 async function endForAssociation(
   db: Transaction,

@@ -8,9 +8,9 @@ import { endGonePlace } from '../queue/end-gone-place.ts'
 import { windUpBooking } from './wind-up-booking.ts'
 
 /**
- * Goes through the people of a session the association cancelled, one transaction a person, so that a crash in the middle
- * leaves each either told and settled or still to do. One person's trouble does not keep the others; then it fails, and
- * comes back to those who are left. It may take long: each person has an instant of their own.
+ * Settles the members of a cancelled session, one transaction each, so that a crash leaves every member either notified and
+ * settled or still to process. An error of one member does not stop the others. The call then fails, and its retry handles the
+ * rest.
  */
 export async function windUpSession(
   client: PrismaClient,

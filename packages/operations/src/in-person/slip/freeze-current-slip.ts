@@ -17,23 +17,20 @@ const PARTS = {
 
 type RecordOf = Prisma.InPersonEnrolmentGetPayload<{ include: typeof PARTS }>
 
-/** The printed facts beside the record's own facts. */
 export interface SlipPrinted {
   sign: (facts: SlipFacts) => string
-  /** Where its address leads to. */
   publicUrl: string
 }
 
 export interface SlipToDraw {
   slip: EnrolmentSlip
   record: Pick<RecordOf, 'memberNo' | 'year' | 'userName'>
-  /** A slip in storage for a session that the record is no longer booked for. */
   staleKey: string | null
 }
 
 /**
- * The frozen fields of a record's slip for the session it is booked for now; null where it has a file already or is to
- * have none. Frozen before it is drawn: a signature is another one every time, and a job cut off must draw the same.
+ * Returns the frozen fields of the slip for the currently booked session, or null if a file exists or no slip is due. They are
+ * frozen before drawing because each signature differs and a retried job must draw the same slip.
  */
 export async function freezeCurrentSlip(
   client: PrismaClient,
@@ -50,7 +47,7 @@ async function freeze(
   printed: SlipPrinted,
   now: Date,
 ): Promise<SlipToDraw | null> {
-  // A move of a booking locks its records: the session read here is the one of a committed move.
+  // A move of the booking also locks its records, so the session read here is the committed one.
   await db.$queryRaw`SELECT 1 FROM "InPersonEnrolment" WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} FOR UPDATE`
   const record = await db.inPersonEnrolment.findUnique({ where: { inPersonEnrolmentNo }, include: PARTS })
   if (!record || !mayHaveSlip(record, record.booking)) return null
@@ -71,7 +68,7 @@ async function freeze(
   return { slip: current, record, staleKey: slip?.file?.storageKey ?? null }
 }
 
-/** The old file leads to the wrong venue: its address opens nothing any more, and the new one is not printed yet. */
+/** The old file names the wrong venue. Its public address no longer resolves, and the new one is not printed yet. */
 async function purgeReplacedSlip(
   db: Transaction,
   { fileNo, inPersonEnrolmentNo }: Pick<EnrolmentSlip, 'fileNo' | 'inPersonEnrolmentNo'>,
@@ -100,7 +97,7 @@ function frozenSlip(record: RecordOf, { sign, publicUrl }: SlipPrinted, now: Dat
   })
 }
 
-/** A slip without its frozen fields is for no session, and is drawn again. False: there is none. */
+/** Removes the frozen fields, so that the slip is drawn again. Returns false if there is none. */
 export async function purgeFrozenSlip(
   db: Transaction,
   inPersonEnrolmentNo: InPersonEnrolmentNo,

@@ -4,7 +4,6 @@ import { query } from '../../kit/operation.ts'
 import { currentSlipPayload, findSlipRecord } from '../enrolment/find-slip-record.ts'
 import { slipImageOf } from '../enrolment/slip-symbol.ts'
 
-/** The symbol of the session the record is booked for now, whether or not its slip has been drawn yet. */
 export const readSlipQr = query(contract, { needs: ['SLIP_SIGNING_KEY'] }, async (call) => {
   const { db, input, actor, SLIP_SIGNING_KEY } = call
   const { inPersonEnrolmentNo } = input

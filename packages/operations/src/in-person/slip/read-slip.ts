@@ -11,7 +11,7 @@ import { slipSymbolOf } from '../enrolment/slip-symbol.ts'
 
 const NOT_YET = { fileNo: null, failure: null }
 
-/** The slip of a session that the person left does not count: until the new one is drawn, it is being prepared. */
+/** Ignores a slip for a session the person left: the state is `preparing` until the new one is drawn. */
 export const readSlip = query(contract, { needs: ['SLIP_SIGNING_KEY', 'storage'] }, async (call) => {
   const { db, input, actor, storage, SLIP_SIGNING_KEY } = call
   const found = await findSlipRecord(db, actor.memberNo, input.inPersonEnrolmentNo)

@@ -5,7 +5,6 @@ import { slipPayloadIn } from '@hygiene/domain/in-person/slip/freeze-slip'
 
 type DrawnSlip = Pick<EnrolmentSlip, 'inPersonEnrolmentNo' | 'issuedAt' | 'frozen'>
 
-/** Stores a drawn slip by the function handed in. Nothing happens where the record's slip is another one by now. */
 export async function storeSlip(
   client: PrismaClient,
   { inPersonEnrolmentNo, frozen }: DrawnSlip,
@@ -14,7 +13,7 @@ export async function storeSlip(
   await client.$transaction(async (db) => {
     await db.$queryRaw`SELECT 1 FROM "EnrolmentSlip" WHERE "inPersonEnrolmentNo" = ${inPersonEnrolmentNo} FOR UPDATE`
     const current = await db.enrolmentSlip.findUniqueOrThrow({ where: { inPersonEnrolmentNo } })
-    // Drawn already, or the booking moved on or was corrected meanwhile: its own job draws that.
+    // The slip is drawn already, or the booking moved or was corrected: a separate job draws that version.
     if (current.fileNo || slipPayloadIn(current.frozen) !== slipPayloadIn(frozen)) return
 
     const fileNo = await store(db)
@@ -22,7 +21,6 @@ export async function storeSlip(
   })
 }
 
-/** The person waiting for the slip is told; the queue tries again, and staff find it among the dead letters. */
 export async function noteFailedSlip(
   db: PrismaClient,
   { inPersonEnrolmentNo, issuedAt }: DrawnSlip,

@@ -10,7 +10,6 @@ interface Target {
   endsAt: Date
 }
 
-/** A part of the session that is copied, on the day of the copy, and what keeps its instructor from it. */
 export interface CopiedLesson extends Lesson {
   subject: string
   instructorName: string
@@ -18,8 +17,8 @@ export interface CopiedLesson extends Lesson {
 }
 
 /**
- * The timetable of a session, shifted to another day: each part by itself, because one that cannot be taught then is left
- * out and the others are copied. Without the instructors' lock it is a preview.
+ * Shifts a session's lessons to another day and judges each lesson separately, so that one that cannot be taught is left out.
+ * Without the instructors' lock the result is only a preview.
  */
 export async function foreseeLessons(
   db: Queries,
@@ -49,7 +48,6 @@ export async function foreseeLessons(
   })
 }
 
-/** Copies what can be taught of a session's timetable into one that was just made. */
 export async function copyLessons(
   db: Transaction,
   source: { sessionNo: SessionNo; startsAt: Date },

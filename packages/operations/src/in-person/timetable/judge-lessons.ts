@@ -5,7 +5,10 @@ import type { Verdict } from '@hygiene/domain/verdict'
 
 const DAY_MS = 86_400_000
 
-/** Judges the parts of a session beside those its instructors have in others; behind their lock (`lockInstructors`) it holds. */
+/**
+ * Judges the lessons of a session against the instructors' lessons in other sessions. The verdict is only reliable behind
+ * `lockInstructors`.
+ */
 export async function judgeLessons(
   db: Queries,
   session: { sessionNo: SessionNo; startsAt: Date; endsAt: Date },
@@ -14,7 +17,6 @@ export async function judgeLessons(
   return mayTeach(lessons, session, await lessonsElsewhere(db, session, lessons))
 }
 
-/** What the instructors of some lessons teach a day around a session, but in it. */
 export async function lessonsElsewhere(
   db: Queries,
   session: { sessionNo: SessionNo | null; startsAt: Date; endsAt: Date },

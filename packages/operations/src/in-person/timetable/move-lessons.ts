@@ -6,7 +6,6 @@ import type { LessonRefusal } from '@hygiene/domain/in-person/timetable/may-teac
 import type { SessionNo } from '@hygiene/domain/record-numbers'
 import { judgeLessons } from './judge-lessons.ts'
 
-/** The timetable goes along with its session, if its instructors can. */
 export async function moveLessons(
   db: Transaction,
   { sessionNo, branchNo, startsAt }: InPersonSession,
@@ -35,7 +34,6 @@ export async function moveLessons(
   return verdict
 }
 
-/** A session that does not take place leaves its instructors free. */
 export async function dropLessons(db: Transaction, sessionNo: SessionNo): Promise<void> {
   await db.sessionLesson.deleteMany({ where: { sessionNo } })
 }

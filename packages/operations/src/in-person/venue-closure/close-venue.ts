@@ -20,7 +20,7 @@ import { findRemaining } from './remaining-sessions.ts'
 const closureFacts = z.object({
   venueNo: z.int(),
   fromOn: z.iso.date(),
-  /** The sessions as they were when it was asked; a null venue: the session stays. */
+  /** Holds the sessions as they were at the request. A null venue leaves the session where it is. */
   moves: z.array(
     z.object({
       sessionNo: z.int(),
@@ -34,8 +34,8 @@ type Closure = z.output<typeof closureFacts>
 type ClosureMove = Closure['moves'][number]
 
 /**
- * A venue that cannot be used from a day on: its sessions move to other venues at their times, all in the transaction of
- * the approval. A session that has become another one since stays where it is, and the outcome names it.
+ * Closes a venue from a day on and moves its sessions to other venues at their times, in the transaction of the approval. A
+ * session that changed since the request stays, and the outcome names it.
  */
 export const closeVenue: ApprovalKind<Closure> = {
   kind: 'closeVenue',
@@ -115,7 +115,6 @@ async function makeMove(
   return null
 }
 
-/** A venue that is closed from an earlier day already stays so. */
 async function closeFrom(db: Transaction, venueNo: number, fromOn: string): Promise<void> {
   const day = new Date(fromOn)
   await db.venue.updateMany({
@@ -124,7 +123,7 @@ async function closeFrom(db: Transaction, venueNo: number, fromOn: string): Prom
   })
 }
 
-/** All that a closure touches, from above to below: sessions, venues, instructors, each kind by its numbers. */
+/** Locks sessions, venues and instructors in this order, each kind by number. */
 async function lockClosure(db: Transaction, { venueNo, moves }: Closure): Promise<void> {
   const sessionNos = moves.map(({ sessionNo }) => sessionNo)
   await lockSessions(db, sessionNos)

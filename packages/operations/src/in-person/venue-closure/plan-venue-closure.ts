@@ -15,9 +15,8 @@ import { findRemaining } from './remaining-sessions.ts'
 
 export interface PlannedMove {
   session: InPersonSession
-  /** Seats that are sold, held or kept by an offer: the next venue must have as many. */
+  /** Counts seats that are sold, held or offered: the next venue needs at least as many. */
   seated: number
-  /** People with a seat, or in the queue for one. */
   people: number
   choices: (Venue & { distance: VenueDistance })[]
   proposedNo: VenueNo | null
@@ -27,7 +26,6 @@ type Plan =
   | { allowed: true; venue: Venue; moves: PlannedMove[] }
   | { allowed: false; reason: 'VENUE_NOT_FOUND' | 'VENUE_RETIRED' }
 
-/** Lists the remaining sessions of a venue from a day on, each with the free venues that are large enough. Takes no lock. */
 export async function planVenueClosure(
   db: Queries,
   wanted: { venueNo: VenueNo; fromOn: SeoulDay },

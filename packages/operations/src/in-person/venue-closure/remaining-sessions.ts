@@ -3,7 +3,6 @@ import type { Queries } from '@hygiene/db/connect'
 import { type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import type { VenueNo } from '@hygiene/domain/record-numbers'
 
-/** The sessions that are still to take place in a venue from a day on, the nearest first. */
 export async function findRemaining(
   db: Queries,
   { venueNo, fromOn }: { venueNo: VenueNo; fromOn: SeoulDay },

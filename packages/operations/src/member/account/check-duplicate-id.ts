@@ -2,7 +2,7 @@ import { checkDuplicateId as contract } from '@hygiene/contracts/member/account/
 import { query } from '../../kit/operation.ts'
 import { denied } from '@hygiene/domain/verdict'
 
-/** A leaving member gives the id back: the row keeps a word in its place that no person can type. */
+/** A withdrawn member's id is free again: their row keeps a placeholder that cannot be typed. */
 export const checkDuplicateId = query(contract, async ({ input, db }) => {
   const known = await db.member.count({ where: { userId: input.userId } })
   if (known > 0) return denied('ID_TAKEN')

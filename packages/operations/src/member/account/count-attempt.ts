@@ -9,7 +9,6 @@ import {
 } from '../login/attempts.ts'
 import type { OpenedLogin } from './open-login.ts'
 
-/** The facts that decide a login. */
 export interface Account {
   memberNo: number
   userId: string
@@ -19,19 +18,16 @@ export interface Account {
   dormantAt: Date | null
   lastLoginAt: Date | null
   createdAt: Date
-  /** The id of the account that this one was merged into; null for an open one. */
   mergedIntoId: string | null
-  /** The login of the same application that lived when the account was looked at. */
   earlier: OpenedLogin | null
 }
 
 interface AttemptRow extends Omit<Account, 'earlier'>, AttemptsRead, Omit<OpenedLogin, 'loginNo'> {
   isKnown: boolean
-  /** Null where no login lived; then the others are null, too. */
   loginNo: string | null
 }
 
-/** Raw `pg` here and in opening a login: a login should cost its hash and little else (docs/performance.md). */
+/** Uses raw `pg` here and when opening a login, so that a login costs little more than its hash (docs/performance.md). */
 const READ_ATTEMPT = {
   name: 'read-login-attempt',
   text: `
@@ -48,7 +44,6 @@ const READ_ATTEMPT = {
       LEFT JOIN "Login" l ON l."memberNo" = m."memberNo" AND l."applicationId" = $5 AND l."endedAt" IS NULL`,
 }
 
-/** Counts the attempt before the password is checked, and finds the account with its login in the same look. */
 export async function countAttempt(
   pool: Pool,
   of: AttemptOf,

@@ -5,8 +5,8 @@ import { LIVE_ONLINE, UNDER_STUDY } from '@hygiene/domain/education/enrolment/en
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
 
 /**
- * Members `m` who are so far with the education of the year of `now`. A branch is answered from enrolments in its own sessions.
- * A place in a waiting list is no application that could be paid.
+ * Matches members `m` by their stage of education in the year of `now`. For a branch only enrolments in its own sessions count. A
+ * place on the waiting list does not count as an unpaid application.
  */
 export function inEducationOfYear(
   wanted: EducationOfYear,

@@ -12,7 +12,6 @@ type Answer = AnswerOf<typeof contract>
 
 const LECTURES_LEFT = Prisma.raw(sqlList(WATCHING))
 
-/** The latest record of either kind, however it ended: its place is reused, its course gone on with. */
 export const fetchRecentEducation = query(contract, async ({ actor, db, now }) => {
   const { memberNo } = actor
   const [latest, resume] = await Promise.all([
@@ -53,7 +52,6 @@ function placeOf(latest: LatestRow): Answer['place'] {
   return { licenseNumber, businessName, representative, zipCode, address, address2, sidoCode }
 }
 
-/** The first unfinished lecture of the course watched last, else of the one applied for last. */
 async function findResume(db: PrismaClient, memberNo: number, year: number): Promise<Answer['resume']> {
   const [lecture] = await db.$queryRaw<{ enrolmentNo: EnrolmentNo; lectureNo: LectureNo; title: string }[]>`
     SELECT e."enrolmentNo", l."lectureNo", l."title"

@@ -20,8 +20,8 @@ interface UserRow {
 }
 
 /**
- * Raw `pg`: every screen asks for it. Online the figures count this education year only (earlier ones have run out); a
- * seat in a venue may be next year's, and one whose hold has lapsed is none.
+ * Uses raw `pg` because every screen calls it. Online figures cover only this education year, because earlier courses have
+ * expired. A seat may be next year's, and a lapsed hold does not count.
  */
 const USER = {
   name: 'fetch-user',
@@ -53,7 +53,6 @@ export const fetchUser = query(contract, { needs: ['pool'] }, async ({ actor, po
   const [user] = rows
   if (!user) throw new Error(`Member ${actor.memberNo} vanished during a session`)
   const { versions, agreed, ...said } = user
-  // Neither an employee nor a helper agrees to anything for a member.
   const isOwn = actor.linked === null && actor.help === null
   return { ...said, policiesToAgree: isOwn ? policiesToAgree(versions, agreed, actor.loggedInAt) : [] }
 })

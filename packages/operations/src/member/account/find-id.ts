@@ -10,7 +10,7 @@ import { findMemberOf } from '../identity-check/find-member-of.ts'
 import { takePhoneProof } from '../identity-check/take-phone-proof.ts'
 import { type ProofSent, takeProof } from '../identity-check/take-proof.ts'
 
-/** The account of a proved owner. A proof is used up also where it finds no account. */
+/** Finds the account of a verified owner. The proof is used up even if no account is found. */
 export const findId = operation(contract, async ({ db, input, now }) => {
   const { identityVerificationId, proofSecret } = input
   const found =
@@ -29,11 +29,11 @@ async function findByIdentity(db: Transaction, proof: ProofSent, now: Date): Pro
   const person = await takeProof(db, proof, 'findId', now)
   if (!person) return denied('PROOF_OVER')
   const member = await findMemberOf(db, person)
-  // A namesake would learn a stranger's id; a person who changed the phone before there was a DI asks the association.
+  // Prevents a namesake from learning a stranger's id. A person who changed the phone before DI was stored must contact the
+  // association.
   return { allowed: true, member: member && isBeyondDoubt(member, person) ? member : null }
 }
 
-/** By name, birth date and a code that reached the phone of the account. */
 async function findByPhone(
   db: Transaction,
   { name, birth, phone, phoneProof }: InputOf<typeof contract>,

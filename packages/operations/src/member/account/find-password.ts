@@ -7,7 +7,7 @@ import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
 
 const RESET_MS = 600_000
 
-/** Permits a proved owner to set a new password. Another person's id sounds like an id that no account has. */
+/** Permits a verified owner to set a new password. An id of another person gets the same refusal as an unknown id. */
 export const findPassword = operation(contract, async ({ db, input: { userId, ...proof }, now }) => {
   const person = await takeProof(db, proof, 'findPassword', now)
   if (!person) return denied('PROOF_OVER')

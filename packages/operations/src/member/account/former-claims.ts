@@ -8,10 +8,9 @@ import {
 
 type Claimant = Pick<FormerAccount, 'name' | 'birth' | 'phone'>
 
-/** What the accounts of the system before this one mean for a person who signs up. */
 export async function findFormerClaim(db: Queries, person: Claimant): Promise<FormerClaim> {
   const { name, birth, phone } = person
-  // A union of what each index finds.
+  // Uses a union, so that each part can use its index.
   const accounts = await db.$queryRaw<FormerAccount[]>`
     SELECT "memberNo", "name", "birth", "phone" FROM "Member" WHERE "memberNo" IN (
       SELECT "memberNo" FROM "Member"
@@ -25,8 +24,8 @@ export async function findFormerClaim(db: Queries, person: Claimant): Promise<Fo
 type AccountColumns = Prisma.MemberUncheckedUpdateManyInput
 
 /**
- * Gives an imported account to its owner, once; null where it was claimed meanwhile. What the account holds stays: applications,
- * payments, certificates.
+ * Gives an imported account to its owner and keeps its applications, payments and certificates. Returns null if it was claimed
+ * already.
  */
 export async function claimFormerMember(
   db: Transaction,

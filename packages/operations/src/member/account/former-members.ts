@@ -2,18 +2,14 @@ import type { ConsentKind, Member, Prisma } from '@hygiene/db/generated/client'
 import type { Queries, Transaction } from '@hygiene/db/connect'
 import { unclaimedUserId } from '@hygiene/domain/member/account/former-account'
 
-/** Consents as the system before this one kept them. */
 export interface FormerConsents {
-  /** Of its texts. */
   version: string
-  /** Where it kept them. */
   evidence: string
   terms: Date
   marketing: Date | null
   thirdParty: Date | null
 }
 
-/** A member of the system before this one. */
 export interface FormerMember {
   formerId: string
   name: string
@@ -31,11 +27,10 @@ export interface FormerMember {
 export interface ExistingFormer {
   formerId: string
   member: Member
-  /** Null: claimed, merged or withdrawn since. A file changes such an account no more. */
+  /** Is null if the account has been claimed, merged or withdrawn; an import no longer changes it then. */
   consents: FormerConsents | null
 }
 
-/** Imported accounts by their former id; with `holds` their rows are locked. */
 export async function findFormerMembers(
   db: Transaction,
   formerIds: readonly string[],
@@ -65,7 +60,10 @@ export async function findFormerMembers(
 const isUnclaimed = ({ unclaimedSince, withdrawnAt }: Member): boolean =>
   unclaimedSince !== null && withdrawnAt === null
 
-/** The last consents of each imported account; advertising and third parties stand as long as the account says so. */
+/**
+ * Returns the latest consents of each imported account. Advertising and third-party consents hold only while the account still
+ * has them.
+ */
 async function existingConsents(
   db: Queries,
   memberNos: readonly number[],
@@ -83,7 +81,6 @@ async function existingConsents(
   return found
 }
 
-/** Members who joined here, by their telephone. */
 export async function findJoined(db: Queries, phones: readonly string[]): Promise<Member[]> {
   return db.member.findMany({
     where: { phone: { in: [...phones] }, unclaimedSince: null, withdrawnAt: null },
@@ -91,7 +88,6 @@ export async function findJoined(db: Queries, phones: readonly string[]): Promis
   })
 }
 
-/** Opens accounts that reject a login until their owners claim them; returns their numbers in order. */
 export async function openFormerMembers(
   db: Transaction,
   people: readonly FormerMember[],
@@ -122,7 +118,6 @@ export async function openFormerMembers(
   return numbered.map(({ memberNo }) => memberNo)
 }
 
-/** Writes a corrected row into an unclaimed account. */
 export async function changeFormerMember(
   db: Transaction,
   { member: { memberNo }, consents }: ExistingFormer,
@@ -137,7 +132,6 @@ export async function changeFormerMember(
   if (changed.length > 0) await db.consentRecord.createMany({ data: changed })
 }
 
-/** An employee says that a former account is that of a member who joined here. */
 export async function linkFormerAccount(
   db: Transaction,
   { formerId, memberNo }: { formerId: string; memberNo: number },
@@ -150,7 +144,7 @@ function columnsOf({ formerId: _id, joinedAt: _joined, consents, ...columns }: F
   return { ...columns, marketingAgreedAt: consents.marketing, thirdPartyAgreedAt: consents.thirdParty }
 }
 
-/** What is new beside the consents that stand; one that is gone is a withdrawal with the same evidence. */
+/** Returns only the changed consents; a removed one becomes a withdrawal with the same evidence. */
 function consentRows(
   memberNo: number,
   { version, evidence, terms, marketing, thirdParty }: FormerConsents,

@@ -33,12 +33,11 @@ type JoinRefusal = 'PROOF_OVER' | 'ALREADY_MEMBER' | 'ID_TAKEN' | 'TOO_YOUNG' | 
 
 type Refused = { allowed: false; reason: JoinRefusal | PasswordChoiceReason }
 
-/** The outcome for the person's records of the previous system; null: there were none. */
 type FormerRecords = 'linked' | 'asked' | null
 
 type Account = { allowed: true; member: Member; formerRecords: FormerRecords } | Refused
 
-/** `login` is null where a repeated call finds that the person has logged in elsewhere since. */
+/** `login` is null if a repeated call finds that the person has logged in elsewhere since. */
 type Joined =
   | { allowed: true; member: Member; formerRecords: FormerRecords; login: OpenedLogin | null }
   | Refused
@@ -46,8 +45,8 @@ type Joined =
 type Deps = Pick<Database, 'db' | 'pool'> & { leakedPasswords: LeakedPasswords }
 
 /**
- * One account per person; the unique column admits one of two simultaneous sign-ups with the same id. The person
- * is logged in with it: the verification and the password have just been shown.
+ * Creates one account per person and logs the person in, as identity and password have just been proved. If two sign-ups use the
+ * same id at once, the unique column refuses the later one.
  */
 export async function join(deps: Deps, wanted: AccountWanted, now: Date): Promise<Joined> {
   const joined = await findOrOpenAccount(deps, wanted, now)
@@ -57,7 +56,7 @@ export async function join(deps: Deps, wanted: AccountWanted, now: Date): Promis
 }
 
 async function findOrOpenAccount(deps: Deps, wanted: AccountWanted, now: Date): Promise<Account> {
-  // Before the transaction: both take longer than everything in it.
+  // Runs before the transaction, because both calls take longer than everything in it.
   const [passwordHash, isLeaked] = await Promise.all([
     hashPassword(wanted.password),
     deps.leakedPasswords.isLeaked(wanted.password),
@@ -81,7 +80,6 @@ async function findOrOpenAccount(deps: Deps, wanted: AccountWanted, now: Date): 
   }
 }
 
-/** The person's account of the system before this one, where there is no doubt about it; otherwise a new one. */
 async function openAccount(
   db: Transaction,
   wanted: AccountWanted,
@@ -120,7 +118,6 @@ async function takeOver(
   const { marketingAgreedAt } = await db.member.findUniqueOrThrow({ where: { memberNo } })
   const member = await claimFormerMember(db, memberNo, columns, now)
   if (!member) return denied('ALREADY_MEMBER')
-  // A consent to advertising that was given there and is not given now has ended.
   await recordConsents(db, memberNo, consentsOf(wanted), now, { isNew: marketingAgreedAt === null })
   await claimOldRecords(db, member)
   return { allowed: true, member, formerRecords: 'linked' }
@@ -133,7 +130,7 @@ const consentsOf = ({ marketingConsent, thirdPartyConsent }: AccountWanted) => (
   thirdParty: thirdPartyConsent,
 })
 
-/** Pressed again because the answer was lost: this very verification has opened this account. */
+/** Handles a repeated request whose answer was lost: the same verification has already opened this account. */
 async function answerAgain(
   db: Transaction,
   pool: Database['pool'],
@@ -147,12 +144,11 @@ async function answerAgain(
   return { allowed: true, member, formerRecords: member.formerAccounts.length > 0 ? 'linked' : null }
 }
 
-/** A certificate tells no DI, and without one no unique column knows a person who signs up twice at the same instant. */
+/** A certificate-based verification supplies no DI, so no unique column detects two simultaneous sign-ups of one person. */
 async function lockNamesakes(db: Transaction, { name, birth }: ProvedPerson): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${birth} ${name}`}, 5))`
 }
 
-/** The browser in which the login begins. */
 interface JoiningDevice {
   applicationId: string
   ipAddress: string
@@ -160,8 +156,8 @@ interface JoiningDevice {
 }
 
 /**
- * Logs a person in who has just joined. A repeated call of the same browser ends the login of the call before, whose token
- * was lost on its way; a login begun elsewhere since stands, and the answer is null.
+ * Logs in a person who has just joined. A repeated call from the same browser replaces the login whose token was lost. If a login
+ * began elsewhere, it is kept and the result is null.
  */
 async function openFirstLogin(
   { db, pool }: Pick<Database, 'db' | 'pool'>,

@@ -2,12 +2,10 @@ import { denied, type Verdict } from '@hygiene/domain/verdict'
 import type { PasswordChoiceReason, PasswordOwner } from '@hygiene/domain/member/account/password-choice'
 import { judgeNewPassword } from '../login/judge-new-password.ts'
 
-/** The service that knows passwords of leaks. */
 export interface LeakedPasswords {
   isLeaked(password: string): Promise<boolean>
 }
 
-/** May a person choose this password? The service is asked last, and not about a word that is refused anyway. */
 export async function judgeChosenPassword(
   leakedPasswords: LeakedPasswords,
   password: string,

@@ -90,7 +90,6 @@ function inPersonAction(row: InPersonActionRow, now: Date): Judged | null {
       address,
       phone,
       mapUrl,
-      // A seat of several licences moves as one; a person who is in the venue has the status `attended`.
       mayChange: mayChange({ ...row, statuses: [row.status] }, now).allowed,
       moved: movedOf(row),
     },
@@ -122,7 +121,7 @@ function accountOf({ paymentId, bank, accountNumber, holder }: OnlineActionRow |
   return { paymentId, bank: bank ?? '', accountNumber, holder }
 }
 
-/** Licences of one application that wait for the same thing are one act: they are paid in one sum, and share a seat. */
+/** Groups licences of one application that wait for the same step: they share one payment or one seat. */
 function byApplication(actions: readonly Judged[]): Judged[] {
   const joint = new Map<string, Judged>()
   for (const action of actions) {
@@ -147,7 +146,6 @@ function byApplication(actions: readonly Judged[]): Judged[] {
   return [...joint.values()]
 }
 
-/** Of a person without an education of this year: the existing operator's course of the trade known from the last one. */
 async function firstAction(db: PrismaClient, memberNo: number, now: Date): Promise<Judged> {
   const year = seoulYear(now)
   const online = {

@@ -18,7 +18,7 @@ type Refused =
   | 'DORMANT_ACCOUNT'
   | 'ALREADY_CONNECTED'
 
-/** Outcomes as in specification section 4; the delay comes before the password is looked at. */
+/** Returns the outcomes of specification section 4. The throttle delay comes before the password check. */
 export async function login(
   deps: Pick<Database, 'db' | 'pool'>,
   { userId, password, ...device }: LoginTyped,
@@ -29,7 +29,7 @@ export async function login(
   const { throttle, account, attemptId } = await countAttempt(pool, of, device.applicationId, now)
   if (!throttle.allowed) return denied(throttle.reason)
 
-  // An unknown id costs the same hashing as a known one, so that the time taken tells no more than the code does.
+  // An unknown id costs the same hashing as a known one, so that the response time reveals nothing.
   const isRight = await isRightPassword(account?.passwordHash ?? null, password)
   if (!account || !isRight) await keepAttempt(pool, userId, attemptId)
   if (!account) return denied('UNKNOWN_ID')

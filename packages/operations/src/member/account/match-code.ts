@@ -5,8 +5,8 @@ import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
 import { phoneCodeHash } from './phone-code-hash.ts'
 
 /**
- * The try is taken before the code is looked at: guesses sent at once are guesses all the same. A code of my page is
- * tried by the person it was made for only. Sent again because the answer was lost, a code proves again until it is used.
+ * Counts the attempt before comparing the code, so that simultaneous guesses all count. A code requested on My page matches only
+ * for its member. A repeated request succeeds until the code is used.
  */
 export const matchCode = operation(
   contract,

@@ -7,20 +7,16 @@ import { type Replacement, replaceLogin, replacementValues } from '../login/repl
 
 interface LoginWanted {
   memberNo: number
-  /** Wrong passwords that this login forgets. */
   purgedAttempts: AttemptOf | null
   applicationId: string
-  /** End the other login instead of standing back. */
   disconnects: boolean
   ipAddress: string
   userAgent: string
   now: Date
-  /** The password's hash as it was looked at; another one by now, and nothing is opened. */
+  /** Is the password hash that was checked; no login opens if it has changed since. */
   passwordHash?: string
   isByPasskey?: boolean
-  /** The employee who opens the account by a link, and the reason. */
   linked?: { employeeNo: number; reason: string }
-  /** The person's login of this application as it was seen a moment before, or null for none; looked for where nothing is said. */
   seen?: OpenedLogin | null
 }
 
@@ -28,13 +24,12 @@ export interface OpenedLogin extends LoginClock {
   loginNo: string
 }
 
-/** `connected`: another one lives; `outdated`: the person has left, or the password is another one by now. */
+/** `connected` means that another login is live. `outdated` means that the person has withdrawn or the password has changed. */
 type Opening = OpenedLogin | 'connected' | 'outdated'
 
-/** One login per person and application. The unique index decides races. */
+/** Opens the one login a person may have per application. The unique index decides races. */
 export async function openLogin(pool: Pool, { seen, ...wanted }: LoginWanted): Promise<Opening> {
   const opening = seen === undefined ? 'connected' : await openAfter(pool, wanted, seen)
-  // The seen one may have ended since, or another one have begun.
   return opening === 'connected' ? openAfter(pool, wanted, await findEarlier(pool, wanted)) : opening
 }
 
@@ -62,7 +57,7 @@ async function findEarlier(
   return rows[0] ?? null
 }
 
-/** A login whose time ran out is closed silently and never causes -1013; a live one only when asked. */
+/** An expired login is closed silently and never causes -1013. A live one is closed only on request. */
 function endOf(earlier: OpenedLogin, isAlive: boolean, now: Date): NonNullable<Replacement['ended']> {
   const { loginNo } = earlier
   return isAlive
@@ -71,8 +66,7 @@ function endOf(earlier: OpenedLogin, isAlive: boolean, now: Date): NonNullable<R
 }
 
 /**
- * The person's row is locked before all: a new password and a withdrawal lock it, too, before they end logins, so that
- * none is opened behind their back.
+ * Locks the person's row first. Password changes and withdrawals lock it before they end logins, so no login opens concurrently.
  */
 const REPLACE_LOGIN = {
   name: 'replace-login',

@@ -6,7 +6,7 @@ export function newPhoneCode(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 }
 
-/** Keyed: six digits alone would be found by trying them all. */
+/** Uses a keyed hash, because six digits alone could be found by trying all of them. */
 export function phoneCodeHash(pepper: string, phone: string, code: string): string {
   return createHmac('sha256', pepper).update(`phone-code:${phone}:${code}`).digest('hex')
 }

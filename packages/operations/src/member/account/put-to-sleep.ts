@@ -1,7 +1,9 @@
 import type { Queries } from '@hygiene/db/connect'
 import { idleBefore } from '@hygiene/domain/member/account/dormancy'
 
-/** Accounts unused for too long sleep until their owner proves their identity (docs/rules/login.md; -1005). */
+/**
+ * Marks accounts that were unused for too long as dormant until their owner verifies their identity (docs/rules/login.md; -1005).
+ */
 export async function putIdleToSleep(db: Queries, afterDays: number, now: Date): Promise<number> {
   if (afterDays === 0) return 0
 
@@ -18,7 +20,6 @@ export async function putIdleToSleep(db: Queries, afterDays: number, now: Date):
   return count
 }
 
-/** The same for one account that is found idle at a login. */
 export async function fallAsleep(db: Queries, memberNo: number, now: Date): Promise<void> {
   await db.member.update({ where: { memberNo }, data: { dormantAt: now } })
 }

@@ -5,7 +5,10 @@ import { readRefusalToken } from '@hygiene/gateways'
 import { operation } from '../../kit/operation.ts'
 import { recordConsents } from '../policy/record-consents.ts'
 
-/** The holder of the address refuses for its telephone, and can do nothing else; it says nothing about a person. */
+/**
+ * Withdraws the advertising consent for the telephone behind a message's link. The page permits nothing else and reveals nothing
+ * about the person.
+ */
 export const refuseMarketing = operation(
   contract,
   { needs: ['OFFER_SECRET'] },
@@ -18,8 +21,8 @@ export const refuseMarketing = operation(
 )
 
 /**
- * Withdraws the consent to advertising by the address of a message: of every account with the telephone that got it.
- * It waits for a message that is just being sent to one of them, and none goes out once it has answered. Done again, it does nothing.
+ * Withdraws the advertising consent of every account with the telephone that received the message. It waits for a message being
+ * sent to one of them, so none goes out after it returns. A repeated call changes nothing.
  */
 export async function withdrawMarketing(db: Transaction, memberNo: number, now: Date): Promise<void> {
   for (const one of await lockSamePhone(db, await presentAccount(db, memberNo))) {
@@ -29,13 +32,11 @@ export async function withdrawMarketing(db: Transaction, memberNo: number, now: 
   }
 }
 
-/** The account that took over the one a message went to. */
 async function presentAccount(db: Transaction, memberNo: number): Promise<number> {
   const member = await db.member.findUnique({ where: { memberNo } })
   return member?.mergedIntoNo ? presentAccount(db, member.mergedIntoNo) : memberNo
 }
 
-/** The accounts of the person's telephone that have consented, by their numbers. */
 async function lockSamePhone(db: Transaction, memberNo: number): Promise<number[]> {
   const rows = await db.$queryRaw<{ memberNo: number; marketingAgreedAt: Date | null }[]>`
     SELECT "memberNo", "marketingAgreedAt" FROM "Member"

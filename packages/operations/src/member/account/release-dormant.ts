@@ -5,7 +5,7 @@ import { operation } from '../../kit/operation.ts'
 import { findMemberOf } from '../identity-check/find-member-of.ts'
 import { type ProofSent, readUsedProof, takeProof } from '../identity-check/take-proof.ts'
 
-/** The account counts as used from now on, or it would sleep again the same night. */
+/** Also counts the account as used now; otherwise the nightly job would make it dormant again. */
 export const releaseDormant = operation(contract, async ({ db, input, now }) => {
   const person = await takeProof(db, input, 'releaseDormant', now)
   if (!person) return answerAgain(db, input, now)
@@ -18,7 +18,6 @@ export const releaseDormant = operation(contract, async ({ db, input, now }) => 
   return { userId }
 })
 
-/** Sent again because the answer was lost: this very verification has woken the account. */
 async function answerAgain(db: Transaction, proof: ProofSent, now: Date) {
   const used = await readUsedProof(db, proof, 'releaseDormant', now)
   const member = used && (await findMemberOf(db, used.person))

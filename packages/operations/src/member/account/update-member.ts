@@ -2,7 +2,7 @@ import { updateMember as contract } from '@hygiene/contracts/member/account/upda
 import { operation } from '../../kit/operation.ts'
 import { recordConsents } from '../policy/record-consents.ts'
 
-/** Only sent fields change; a consent is recorded when it changes, not whenever the form is saved. */
+/** Changes only the sent fields. A consent is recorded only when it changes, not on every save. */
 export const updateMember = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const { marketingConsent, thirdPartyConsent, ...contact } = input
   await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR UPDATE`

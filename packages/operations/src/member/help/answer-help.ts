@@ -6,7 +6,6 @@ import { helpTokenHash } from '@hygiene/gateways'
 import { operation } from '../../kit/operation.ts'
 import { findHelpAsk } from './read-help-ask.ts'
 
-/** Answers by the text message's link. The second of two simultaneous answers finds the first. */
 export const answerHelp = operation(
   contract,
   { needs: ['OFFER_SECRET'] },

@@ -9,8 +9,8 @@ import { operation } from '../../kit/operation.ts'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
 
 /**
- * Asks an owner for the consent, by a text message to the registered number. The answer is the same whether or not there
- * is such a member, and whether or not a message goes out: a helper learns nothing about strangers (docs/rules/help.md).
+ * Requests an owner's consent by a text message to the registered number. The response never depends on whether the member exists
+ * or a message is sent, so a helper learns nothing about strangers (docs/rules/help.md).
  */
 export const askToHelp = operation(
   contract,
@@ -25,7 +25,6 @@ export const askToHelp = operation(
     if (ownerFound !== null && (await isHelping(db, helperNo, ownerFound, now))) return denied('HELP_ALREADY')
 
     const ownerNo = ownerFound !== null && (await mayText(db, helperNo, ownerFound, now)) ? ownerFound : null
-    // The hash of the token that the worker puts into the text message.
     const tokenHash =
       ownerNo === null
         ? null
@@ -47,7 +46,7 @@ async function findOwner(db: Transaction, name: string, phone: string): Promise<
   return owner?.memberNo ?? null
 }
 
-/** Questions of one helper, and those to one owner, are counted one after the other. */
+/** Serialises the requests of one helper and those to one owner, so that both counts are exact. */
 async function lockBoth(db: Transaction, helperNo: number, ownerNo: number | null): Promise<void> {
   const memberNos = ownerNo === null ? [helperNo] : [helperNo, ownerNo].toSorted((a, b) => a - b)
   for (const memberNo of memberNos) await lockMember(db, memberNo)

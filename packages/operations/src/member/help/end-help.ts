@@ -4,7 +4,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { judgeHelpEnd } from '@hygiene/domain/member/help/help-state'
 import { operation } from '../../kit/operation.ts'
 
-/** Ends a help, by either of the two. The helper's next action is refused. */
+/** Ends a help relation for either side. The helper's next action is refused. */
 export const endHelp = operation(contract, async ({ db, input: { helpNo }, actor: { memberNo }, now }) => {
   await db.$queryRaw`SELECT 1 FROM "Help" WHERE "helpNo" = ${helpNo} FOR UPDATE`
   const help = await db.help.findFirst({
@@ -18,7 +18,6 @@ export const endHelp = operation(contract, async ({ db, input: { helpNo }, actor
   return { helpNo }
 })
 
-/** A member who leaves helps no longer and is helped no longer; the name the helper wrote goes, too. */
 export async function endHelpsOf(db: Transaction, memberNo: number, now: Date): Promise<void> {
   const isOpen = { endedAt: null, refusedAt: null }
   await db.help.updateMany({

@@ -1,7 +1,7 @@
 import type { ExpiredRows } from '@hygiene/db/expired-rows'
 import { Prisma } from '@hygiene/db/generated/client'
 
-/** Questions that found no consent; a consent and its actions are kept as long as the payments they led to. */
+/** Selects requests without a consent. A consent and its actions are kept as long as the payments they led to. */
 export const expiredHelps: readonly ExpiredRows[] = [
   {
     kind: 'helpQuestions',

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** Keys by which inputs and answers name what an action is about. */
 interface ActionKeys {
   applicationNo?: number | undefined
   enrolmentNo?: number | undefined
@@ -9,7 +8,6 @@ interface ActionKeys {
   paymentId?: string | undefined
 }
 
-/** The first place of business of the records named, of this owner only. */
 const FINISH_ACTION = {
   name: 'finish-help-action',
   text: `UPDATE "HelpAction" SET "isDone" = $3, "subject" = coalesce((
@@ -25,7 +23,6 @@ const FINISH_ACTION = {
           WHERE "actionNo" = $1`,
 }
 
-/** Writes down what became of an action, and the place of business it was about. */
 export async function finishHelpAction(
   pool: Pool,
   { actionNo, ownerNo, isDone }: { actionNo: number; ownerNo: number; isDone: boolean },

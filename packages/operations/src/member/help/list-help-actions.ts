@@ -5,10 +5,10 @@ import { query } from '../../kit/operation.ts'
 
 const MOST = 100
 
-/** The helper reads it also while acting for the owner, who has the same list. What was refused never happened. */
+/** Shows the helper the same list as the owner, also while acting for the owner. Refused actions are left out. */
 export const listHelpActions = query(contract, async ({ input: { helpNo }, actor, db }) => {
   const { memberNo, help } = actor
-  // One helper of an owner sees nothing of another one's actions.
+  // A helper must not see the actions of another helper of the same owner.
   if (help && help.helpNo !== helpNo) return denied('HELP_GONE')
   const own = { OR: [{ helperNo: memberNo }, { ownerNo: memberNo, agreedAt: { not: null } }] }
   if ((await db.help.count({ where: { helpNo, ...own } })) === 0) return denied('HELP_GONE')

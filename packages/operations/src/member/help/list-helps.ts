@@ -4,10 +4,8 @@ import { helpStateAt, helpStateForHelper } from '@hygiene/domain/member/help/hel
 import { maskPhone } from '@hygiene/domain/member/account/masking'
 import { query } from '../../kit/operation.ts'
 
-/** More than anyone has in a year; older ones are out of sight. */
 const MOST = 20
 
-/** An owner sees consents they gave, a helper everything they asked. */
 export const listHelps = query(contract, async ({ actor: { memberNo }, db, now }) => {
   const helping = await db.help.findMany({
     where: { helperNo: memberNo },

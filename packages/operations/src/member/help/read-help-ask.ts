@@ -7,7 +7,6 @@ import { maskPhone } from '@hygiene/domain/member/account/masking'
 import { helpTokenHash } from '@hygiene/gateways'
 import { query } from '../../kit/operation.ts'
 
-/** The page behind the text message's link tells who asks, and nothing about the owner. */
 export const readHelpAsk = query(
   contract,
   { needs: ['OFFER_SECRET'] },
@@ -27,7 +26,6 @@ export const readHelpAsk = query(
 
 type AskedHelp = Help & { helper: Member; state: 'asked' | 'agreed' }
 
-/** The question behind a text message's link, while it waits for an answer or its consent holds; null otherwise. */
 export async function findHelpAsk(db: Queries, tokenHash: string, now: Date): Promise<AskedHelp | null> {
   const help = await db.help.findUnique({
     where: {

@@ -8,11 +8,10 @@ import { operation } from '../../kit/operation.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 
 /**
- * Texts an owner the own id and the page where a password is set again. There the owner proves the identity: the helper
- * sees neither a code nor a password. Counted under the owner's lock.
+ * Texts an owner their id and the page for a new password. The owner verifies their identity there, so the helper sees neither
+ * code nor password. Counts under the owner's lock.
  */
 export const repairLogin = operation(contract, async ({ db, actor: { memberNo, help }, now }) => {
-  // Only a helper may ask: a signed-in person needs no link.
   if (!help) throw new Malformed({})
   await lockMember(db, memberNo)
   const before = await db.message.findMany({

@@ -2,7 +2,6 @@ import type { HelpAction } from '@hygiene/domain/member/help/help-text'
 import { helpStateAt } from '@hygiene/domain/member/help/help-state'
 import type { Pool } from 'pg'
 
-/** The owner in whose place a helper acts. */
 export interface HelpedOwner {
   memberNo: number
   userId: string
@@ -25,7 +24,6 @@ const FIND_HELP = {
             AND m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
 }
 
-/** The owner of a consent that holds at this moment; null for any other number. */
 export async function findHelpedOwner(
   pool: Pool,
   { helpNo, helperNo }: { helpNo: number; helperNo: number },
@@ -38,7 +36,7 @@ export async function findHelpedOwner(
   return { memberNo, userId, name }
 }
 
-/** The lock makes the action wait for an end under way, and an end wait for the note: each action is before or after it. */
+/** The lock orders an action and the end of its consent: each action is recorded either before or after the end. */
 const NOTE_ACTION = {
   name: 'note-help-action',
   text: `WITH "active" AS (
@@ -48,7 +46,7 @@ const NOTE_ACTION = {
          INSERT INTO "HelpAction" ("helpNo", "action", "at") SELECT "helpNo", $2, $3 FROM "active" RETURNING "actionNo"`,
 }
 
-/** Writes an action down before it is done; null where the consent has ended meanwhile. */
+/** Records an action before it is performed. Returns null if the consent has ended. */
 export async function noteHelpAction(
   pool: Pool,
   { helpNo, action }: { helpNo: number; action: HelpAction },

@@ -1,6 +1,5 @@
 import { type ExpiredRows, expiredRows } from '@hygiene/db/expired-rows'
 
-/** Proofs of identity, codes, challenges, permissions to reset a password, and notes that have had their time. */
 export const expiredProofs: readonly ExpiredRows[] = [
   expiredRows({
     kind: 'proofs',

@@ -3,13 +3,13 @@ import type { Queries } from '@hygiene/db/connect'
 import { accountOf } from '@hygiene/domain/member/account/same-person'
 import type { ProvedPerson } from './take-proof.ts'
 
-/** The account of a verified person, dormant ones too; null where there is none. */
+/** Returns the account of a verified person, including dormant ones, or null. */
 export async function findMemberOf(db: Queries, person: ProvedPerson): Promise<Member | null> {
   const { name, birth, identityKeyHash } = person
   const candidates = await db.member.findMany({
     where: {
       withdrawnAt: null,
-      // Its owner signs up: only then it is theirs.
+      // Excludes an unclaimed account: it belongs to its owner only after sign-up.
       unclaimedSince: null,
       OR: [{ name, birth }, ...(identityKeyHash === null ? [] : [{ identityKeyHash }])],
     },
@@ -18,7 +18,7 @@ export async function findMemberOf(db: Queries, person: ProvedPerson): Promise<M
   return accountOf(candidates, person) ?? null
 }
 
-/** DI decides where both have it; without one the same name, birth date and phone are the same person. */
+/** Compares the DI if both have one; otherwise equal name, birth date and phone mean the same person. */
 export async function isMember(
   db: Queries,
   { name, birth, phone, identityKeyHash }: ProvedPerson,
@@ -33,7 +33,7 @@ export async function isMember(
   return known > 0
 }
 
-/** Has the person of an account a verified one already? Without a key of the provider as above. */
+/** Checks for another verified account of the same person. Without a DI it compares name, birth date and phone. */
 export async function hasOtherAccount(
   db: Queries,
   { memberNo, name, birth, phone }: Pick<Member, 'memberNo' | 'name' | 'birth' | 'phone'>,

@@ -5,7 +5,6 @@ import { isSamePerson } from '@hygiene/domain/member/account/same-person'
 import { operation } from '../../kit/operation.ts'
 import { type ProofSent, readUsedProof, takeProof } from './take-proof.ts'
 
-/** A new name or phone of the same person; enrolments and certificates keep the name and phone of their issue. */
 export const renewIdentity = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const person = await takeProof(db, input, 'renewIdentity', now)
   if (!person) return answerAgain(db, memberNo, input, now)
@@ -17,7 +16,7 @@ export const renewIdentity = operation(contract, async ({ db, input, actor: { me
   return { name, birth, phone }
 })
 
-/** Sent again because the answer was lost: this very verification stands in the account. */
+/** Answers a repeated request after a lost response: this verification is already stored in the account. */
 async function answerAgain(db: Transaction, memberNo: number, proof: ProofSent, now: Date) {
   const used = await readUsedProof(db, proof, 'renewIdentity', now)
   const isDone = used && (await db.member.count({ where: { memberNo, verifiedAt: used.usedAt } })) > 0

@@ -10,7 +10,6 @@ import { type ProofSent, readUsedProof, takeProof } from './take-proof.ts'
 
 type Stored = Verdict<'VERIFICATION_OVER' | 'PROOF_OVER' | 'OTHER_PERSON' | 'ALREADY_MEMBER'>
 
-/** Makes an account verified, with name, phone and key as the verification says. A person has one verified account. */
 export async function storeIdentity(
   client: PrismaClient,
   memberNo: number,
@@ -37,7 +36,6 @@ export async function storeIdentity(
   }
 }
 
-/** Sent again because the answer was lost: this very verification stands in the account. */
 async function answerAgain(
   db: Transaction,
   { verifiedAt }: Member,

@@ -4,7 +4,7 @@ import { oneTimeTokenHash } from '../login/one-time-token.ts'
 
 const PROOF_MS = 600_000
 
-/** Uses up the proof of a matched code, once and within ten minutes: the caller had the phone in hand. */
+/** Uses up the proof of a matched code, once and within ten minutes. */
 export async function takePhoneProof(
   db: Transaction,
   { phone, phoneProof }: { phone: string; phoneProof: string },

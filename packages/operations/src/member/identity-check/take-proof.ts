@@ -8,7 +8,6 @@ export interface ProofSent {
   proofSecret: string
 }
 
-/** The person as a confirmed verification names them. */
 export interface ProvedPerson {
   name: string
   birth: string
@@ -17,8 +16,8 @@ export interface ProvedPerson {
 }
 
 /**
- * Uses a confirmed verification up, once, within its half hour and for its own purpose; null otherwise. Inside of the
- * transaction that needs it, so that a refusal there leaves it unused.
+ * Uses up a confirmed verification once, within its half hour and for its own purpose, otherwise returns null. It runs in the
+ * caller's transaction, so that a refusal there leaves the verification unused.
  */
 export async function takeProof(
   db: Transaction,
@@ -39,7 +38,6 @@ export async function takeProof(
   return proof && isFresh(proof, now) ? personOf(proof) : null
 }
 
-/** The person of a verification that was used up within its half hour, and when it was. */
 export async function readUsedProof(
   db: Transaction,
   { identityVerificationId, proofSecret }: ProofSent,

@@ -9,17 +9,16 @@ import {
 import type { Transaction } from '@hygiene/db/connect'
 import type { Pool } from 'pg'
 
-/** An attempt waits so often for another one's outcome, about twelve seconds in all. */
+/** Limits the wait for another attempt's outcome to about twelve seconds in all. */
 const TURNS = 300
 const TURN_MS = 40
 
-/** A typed id, or a key of staff, and the network of the caller. */
 export interface AttemptOf {
   key: string
   network: string
 }
 
-/** Begins with a blank, which the login cuts off: no caller locks staff out by typing this as an operator's id. */
+/** Begins with a blank, which the login trims, so that nobody can lock staff out by typing this key as an operator's id. */
 export function staffThrottleKey(
   factor: 'password' | 'code' | 'print' | 'supportCode',
   loginId: string,
@@ -27,28 +26,27 @@ export function staffThrottleKey(
   return ` staff ${factor} ${loginId}`
 }
 
-/** The throttle's row as read; nulls before the first failure. */
 export interface AttemptsRead {
   failures: Record<string, { count: number; lastFailedAt: string }> | null
   attemptId: string | null
   isBeingChecked: boolean | null
-  /** The look has counted this attempt itself, the first of its key (`COUNT_FIRST`). */
+  /** Is set if the read counted this attempt itself, as the first of its key (`COUNT_FIRST`). */
   isCounted?: boolean
 }
 
 /**
- * The columns of `AttemptsRead`, of the table as `t`. An attempt is checked for 5 s; one that would be for longer was begun
- * while the database's clock was ahead.
+ * Selects the columns of `AttemptsRead` from the table `t`. A check lasts at most 5 s; a later end was written while the
+ * database's clock was ahead.
  */
 export const ATTEMPT_COLUMNS = `t."failures", t."attemptId",
   t."checkedUntil" BETWEEN clock_timestamp() AND clock_timestamp() + interval '6 s' AS "isBeingChecked"`
 
-/** `attemptId` is there where the attempt is allowed: its outcome is told by `purgeAttempts` or `keepAttempt`. */
+/** `attemptId` is set if the attempt is allowed. The caller reports its outcome by `purgeAttempts` or `keepAttempt`. */
 type Begun<Row> = { throttle: LoginThrottle; row: Row; attemptId: string }
 
 /**
- * Judges and counts an attempt before the secret is looked at: a hundred guesses sent at once would otherwise share one
- * count. Attempts for one key take turns, so that a right password is not judged by another right one's count.
+ * Judges and counts an attempt before the secret is checked, because simultaneous guesses would otherwise share one count.
+ * Attempts for one key run in turn, so that a correct password is not judged by the count of another correct one.
  */
 export async function beginAttempt<Row extends AttemptsRead>(
   pool: Pool,
@@ -92,15 +90,15 @@ function failuresOf({ failures }: AttemptsRead): FailuresByNetwork {
 }
 
 /**
- * A part of a `WITH` that counts the first attempt of a key while its account is looked for: the values that `read` is
- * given are its first four. Writes nothing where anything is counted already, by another call of this moment too.
+ * Counts the first attempt of a key in a `WITH` while its account is read; uses the first four values of `read`. Writes nothing
+ * if anything is already counted, even by a concurrent call.
  */
 export const COUNT_FIRST = `
   "first" AS (
     INSERT INTO "LoginThrottle" ("userId", "failures", "lastFailedAt", "attemptId", "checkedUntil")
     VALUES ($1, $2, $3, $4, clock_timestamp() + interval '5 s') ON CONFLICT DO NOTHING RETURNING 1)`
 
-/** Changes nothing where another call counted since the row was read. A call that died holds up others for 5 s. */
+/** Changes nothing if another call has counted since the row was read. A crashed call blocks others for 5 s. */
 const COUNT_ATTEMPT = {
   name: 'count-login-attempt',
   text: `
@@ -111,7 +109,7 @@ const COUNT_ATTEMPT = {
      WHERE t."attemptId" = $5`,
 }
 
-/** The secret was wrong: the attempt stays counted, and the next one has its turn. */
+/** Keeps a failed attempt counted and lets the next one proceed. */
 export async function keepAttempt(pool: Pool, key: string, attemptId: string): Promise<void> {
   await pool.query({
     name: 'keep-login-attempt',
@@ -120,7 +118,6 @@ export async function keepAttempt(pool: Pool, key: string, attemptId: string): P
   })
 }
 
-/** Two parts of a `WITH`: forget a network's failures, with the row where it holds no other network's. */
 export function purgeParts(key: string, network: string, condition: string): string {
   return `
     "purged" AS (
@@ -135,15 +132,14 @@ const PURGE_ATTEMPTS = {
   text: `WITH ${purgeParts('$1::text', '$2::text', 'true')} SELECT 1`,
 }
 
-/** The right secret forgets the failures of its own network; another network's guesses stay counted. */
+/** Clears only the failures of the caller's network; guesses from other networks stay counted. */
 export async function purgeAttempts(pool: Pool, { key, network }: AttemptOf): Promise<void> {
   await pool.query({ ...PURGE_ATTEMPTS, values: [key, network] })
 }
 
-/** Guesses at codes count together for so long; ours. */
+/** Measured in milliseconds. Guesses at codes within this time count together; the value is our own choice. */
 const GUESSES_MS = 3_600_000
 
-/** The attempt was none: the failures are those before it, unless they are old. */
 export async function takeBackAttempt(
   pool: Pool,
   of: AttemptOf,
@@ -161,7 +157,6 @@ export async function takeBackAttempt(
   })
 }
 
-/** A proved owner has set a new password: guesses at the old one count no more, wherever they came from. */
 export async function purgeAllAttempts(pool: Pool, key: string): Promise<void> {
   await pool.query({
     name: 'purge-all-login-attempts',
@@ -170,7 +165,6 @@ export async function purgeAllAttempts(pool: Pool, key: string): Promise<void> {
   })
 }
 
-/** The same in a transaction of staff; answers how many ids had any. */
 export async function dropAttempts(db: Transaction, key: string): Promise<number> {
   const { count } = await db.loginThrottle.deleteMany({ where: { userId: key } })
   return count

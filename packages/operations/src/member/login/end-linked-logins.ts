@@ -1,7 +1,6 @@
 import type { LoginEndReason } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 
-/** Ends the operators' accounts an employee has open by a link. */
 export async function endLinkedLogins(
   db: Transaction,
   employeeNo: number,

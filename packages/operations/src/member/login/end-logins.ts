@@ -1,7 +1,6 @@
 import type { LoginEndReason } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 
-/** Ends a person's logins, all but the one that asks; answers how many. */
 export async function endLogins(
   db: Transaction,
   memberNo: number,

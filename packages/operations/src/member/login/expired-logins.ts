@@ -1,12 +1,11 @@
 import { type ExpiredRows, expiredRows } from '@hygiene/db/expired-rows'
 import { Prisma } from '@hygiene/db/generated/client'
 
-/** Logins and counts of wrong passwords that have had their time. */
 export const expiredLogins: readonly ExpiredRows[] = [
   {
     kind: 'logins',
     table: 'Login',
-    // Found by when they began: an index on `extendedAt` would be written with every call.
+    // Filters by login time, because an index on `extendedAt` would be written with every call.
     due: (before) => Prisma.sql`
       SELECT "loginNo"::text AS key, "extendedAt" AS at FROM "Login" WHERE "loggedInAt" < ${before} AND "extendedAt" < ${before}`,
     purge: (db, loginNos) => db.login.deleteMany({ where: { loginNo: { in: loginNos } } }),

@@ -12,8 +12,8 @@ const GROUP_LIMIT = 256
 export type ExtendLogin = (extension: Extension) => Promise<void>
 
 /**
- * Moves a login's clock, unless the login has ended or another call has moved the clock further. One commit for all that
- * arrive together; a login that is locked elsewhere is waited for alone.
+ * Extends logins, unless a login has ended or was extended further. Groups simultaneous calls in one commit; a login that is
+ * locked elsewhere is awaited separately.
  */
 export function groupedExtend(pool: Pool): ExtendLogin {
   const alone = async (extension: Extension): Promise<boolean> => {
@@ -34,7 +34,6 @@ export function groupedExtend(pool: Pool): ExtendLogin {
   }
 }
 
-/** Waits for a login that is locked elsewhere. */
 export async function extendAlone(pool: Pool, { loginNo, now }: Extension): Promise<void> {
   await pool.query({ ...EXTEND_LOGIN, values: [loginNo, now] })
 }
@@ -56,7 +55,6 @@ const EXTEND_LOGINS = {
     SELECT "loginNo" FROM "free"`,
 }
 
-/** Moves the clocks of logins that are not locked elsewhere, which it answers; in the transaction of `queries`, where it is in one. */
 export async function extendFree(
   queries: Pool | PoolClient,
   extensions: readonly Extension[],

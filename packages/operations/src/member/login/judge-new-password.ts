@@ -9,7 +9,7 @@ import type { Verdict } from '@hygiene/domain/verdict'
 const require = createRequire(import.meta.url)
 let common: ReadonlySet<string> | null = null
 
-/** Passwords of past leaks, 49,233 words: 9 MB loaded when a caller first chooses a password (15 ms, once). */
+/** Holds 49,233 passwords of past leaks: 9 MB, loaded once when a caller first chooses a password (15 ms). */
 function isCommon(word: string): boolean {
   common ??= new Set(readCommon())
   return common.has(word)
@@ -20,7 +20,6 @@ function readCommon(): readonly string[] {
   return dictionary['passwords-common']
 }
 
-/** Would a guessing caller try this one early? (ASVS 6.2.4, 6.2.11) */
 export function judgeNewPassword(password: string, owner: PasswordOwner): Verdict<PasswordChoiceReason> {
   return judgePasswordChoice(password, owner, isCommon)
 }

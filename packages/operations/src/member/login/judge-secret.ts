@@ -18,8 +18,8 @@ const READ_ATTEMPTS = {
 const NO_ATTEMPTS: AttemptsRead = { failures: null, attemptId: null, isBeingChecked: null }
 
 /**
- * Looks at a password or a code unless its key is locked. A right password forgets the failures of its network; a right code of
- * one person says nothing of the codes of others that were guessed before it, so it takes back its own try alone.
+ * Checks a password or code unless its key is locked. A correct password clears the failures of its network. A correct code
+ * clears only its own attempt, because it says nothing about guesses at other people's codes.
  */
 export async function judgeSecret(
   pool: Pool,

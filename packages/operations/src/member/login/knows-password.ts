@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { judgeSecret } from './judge-secret.ts'
 import { isRightPassword } from './passwords.ts'
 
-/** Checks a password outside of the login: throttled under the login's own key, so that it is no other place to guess at. */
+/** Checks a password outside the login under the login's throttle key, so that it offers no second place to guess. */
 export async function knowsPassword(
   pool: Pool,
   { userId, passwordHash }: Pick<Member, 'userId' | 'passwordHash'>,

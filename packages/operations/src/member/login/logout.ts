@@ -1,6 +1,5 @@
 import type { Queries } from '@hygiene/db/connect'
 
-/** Ends one login because its person logs out, also while they act for another member. */
 export async function logout(db: Queries, { loginNo }: { loginNo: string }, now: Date): Promise<void> {
   await db.login.updateMany({
     where: { loginNo, endedAt: null },

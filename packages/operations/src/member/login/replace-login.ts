@@ -2,9 +2,9 @@ import { redeemedLinkNote } from '../../staff/audit-log/note-linked-action.ts'
 import { type AttemptOf, purgeParts } from './attempts.ts'
 
 /**
- * One statement and so one commit: ends the earlier login, forgets wrong passwords, notes a redeemed link, and inserts
- * the new login after the earlier one has ended, whose end it counts. `seen` updates the person's row, which so is
- * locked first, and answers no row where the person may not log in.
+ * Ends the earlier login, clears failed attempts, records a redeemed link and inserts the new login in one statement and commit.
+ * The insert counts the ended logins, so that it runs after their end. `seen` updates, and so locks, the person's row first and
+ * returns no row if the person may not log in.
  */
 export function replaceLogin(seen: string): string {
   return `
@@ -21,7 +21,6 @@ export function replaceLogin(seen: string): string {
      WHERE EXISTS (SELECT 1 FROM "seen")`
 }
 
-/** The values of the statement, in the order of their numbers; `seen` may use one more, the fifteenth. */
 export interface Replacement {
   loginNo: string
   memberNo: number
@@ -29,14 +28,12 @@ export interface Replacement {
   ipAddress: string
   now: Date
   ended: { loginNo: string; endedAt: Date; endReason: 'displaced' | 'expired' } | undefined
-  /** The id and the network whose wrong passwords are forgotten; none where an employee opens the account. */
   purgedAttempts: AttemptOf | null
   userAgent: string
   linked: { employeeNo: number; reason: string } | undefined
   isByPasskey: boolean
 }
 
-/** As much of a browser's name as its login keeps. */
 export const keptUserAgent = (userAgent: string): string => userAgent.slice(0, 300)
 
 export function replacementValues(replacement: Replacement): unknown[] {

@@ -2,8 +2,8 @@ import type { Member } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 
 /**
- * Closes an account for another one. The DI goes to the one that stays where only the closed one has it, so that the
- * person cannot sign up a third time; answers it, or null.
+ * Closes an account for another one. Moves the DI if only the closed account has it, so that the person cannot sign up again.
+ * Returns the moved DI or null.
  */
 export async function closeAccount(
   db: Transaction,
@@ -20,7 +20,6 @@ export async function closeAccount(
   return identityKeyHash
 }
 
-/** The account is open again, with the DI that it had given away. */
 export async function reopenAccount(
   db: Transaction,
   { stayNo, closedNo, identityKeyHash }: { stayNo: number; closedNo: number; identityKeyHash: string | null },

@@ -1,7 +1,6 @@
 import type { Queries } from '@hygiene/db/connect'
 import { mergeUndoableUntil } from '@hygiene/domain/member/merge/merge'
 
-/** The last account that was merged into a member's and is still; null where there is none. */
 export async function findActiveMerge(db: Queries, memberNo: number, now: Date) {
   const merge = await db.memberMerge.findFirst({
     where: { stayNo: memberNo, undo: null },

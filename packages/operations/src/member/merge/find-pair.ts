@@ -4,13 +4,15 @@ import type { Queries, Transaction } from '@hygiene/db/connect'
 import { denied } from '@hygiene/domain/verdict'
 import { mergeObstacle, type MergeObstacle } from '@hygiene/domain/member/merge/merge'
 
-/** The account that stays, and the one that is closed. */
 export interface Pair {
   stayNo: number
   closedNo: number
 }
 
-/** Both people by number, then their applications: no payment, application, record or other merge of them goes on meanwhile. */
+/**
+ * Locks both members by number, then their applications, so that no payment, application, record or other merge runs
+ * concurrently.
+ */
 export async function lockPair(db: Transaction, { stayNo, closedNo }: Pair): Promise<void> {
   const memberNos = [stayNo, closedNo].toSorted((one, other) => one - other)
   for (const memberNo of memberNos) await lockMember(db, memberNo)
@@ -32,7 +34,6 @@ export type MergeRefusal =
 
 type Judged = { allowed: true; stay: Member; closed: Member } | { allowed: false; reason: MergeRefusal }
 
-/** Both accounts, where they may become one. */
 export async function judgePair(db: Queries, { stayNo, closedNo }: Pair, now: Date): Promise<Judged> {
   const found = await db.member.findMany({
     where: { memberNo: { in: [stayNo, closedNo] }, withdrawnAt: null },
@@ -42,7 +43,7 @@ export async function judgePair(db: Queries, { stayNo, closedNo }: Pair, now: Da
   if (!stay || !closed) return denied('MEMBER_NOT_FOUND')
   const obstacle = mergeObstacle(stay, closed)
   if (obstacle !== null) return denied(obstacle)
-  // An order of the last hour whose window is open; an older one has no buyer any more, and moves.
+  // Counts an order of the last hour as an open payment window; an older one moves with the merge.
   const paying = await db.payment.count({
     where: {
       memberNo: { in: [stayNo, closedNo] },
@@ -58,8 +59,8 @@ export async function judgePair(db: Queries, { stayNo, closedNo }: Pair, now: Da
 type Clash = 'MERGE_SAME_LICENCE' | 'MERGE_SAME_HOUR' | 'MERGE_SAME_EXEMPTION'
 
 /**
- * What one person cannot have twice. The database keeps a licence from two live enrolments already; an opener without a
- * licence number is known by their own number and the name of the place.
+ * Finds what one person cannot have twice. The database already allows one live enrolment per licence; a place without a licence
+ * number is identified by its owner's number and its name.
  */
 async function findClash(db: Queries, { stayNo, closedNo }: Pair, now: Date): Promise<Clash | null> {
   const [found] = await db.$queryRaw<{ licence: boolean; hour: boolean; exemption: boolean }[]>`

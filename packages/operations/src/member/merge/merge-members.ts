@@ -10,11 +10,11 @@ import { judgePair, lockPair, type MergeRefusal, type Pair } from './find-pair.t
 import { moveAll } from './move-rows.ts'
 import { showMerge } from './show-merge.ts'
 
-/** Makes two accounts of one person one: records move, the other account is closed, nothing is deleted. */
+/** Merges two accounts of one person: records move, the other account is closed, nothing is deleted. */
 export const mergeMembers: ApprovalKind<Pair> = {
   kind: 'mergeMembers',
   facts: z.object({ stayNo: z.int(), closedNo: z.int() }),
-  // The same two the other way round are the same question.
+  // The subject ignores the direction, so the reverse request counts as the same.
   subject: ({ stayNo, closedNo }) => `members ${Math.min(stayNo, closedNo)} ${Math.max(stayNo, closedNo)}`,
   lock: lockPair,
   async load(db, { stayNo, closedNo }) {
@@ -48,7 +48,7 @@ export const mergeMembers: ApprovalKind<Pair> = {
   },
 }
 
-/** Applications and orders as they stand; what is watched or written meanwhile is no reason to ask again. */
+/** Reads applications and orders only: learning progress or messages between request and approval do not invalidate it. */
 async function moneyOf(db: Queries, memberNos: number[]) {
   const where = { memberNo: { in: memberNos } }
   const applications = await db.application.findMany({

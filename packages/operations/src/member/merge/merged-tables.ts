@@ -1,14 +1,11 @@
-/** A table whose rows belong to a person and move with them. */
 export interface MovedTable {
   table: string
   key: string
-  /** What people call its rows. */
   label: string
-  /** A column that must still be the same for a row to go back. */
   state?: 'status' | 'seat' | 'answeredAt' | 'endedAt'
 }
 
-/** Moves at a merge: what the person did and holds. Column `memberNo` of each. */
+/** Lists the tables whose rows move at a merge by their column `memberNo`. */
 export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'Payment', key: 'paymentNo', label: '결제', state: 'status' },
   { table: 'OnlineEnrolment', key: 'enrolmentNo', label: '온라인 수강', state: 'status' },
@@ -25,7 +22,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   { table: 'ConsentRecord', key: 'consentNo', label: '동의 기록' },
 ]
 
-/** Stays with the account: each reference to a member that does not move, and why. */
+/** Lists each reference to a member that does not move, with its reason. */
 export const STAYING_COLUMNS: Readonly<Record<string, string>> = {
   'Login.memberNo': 'it tells who was in which account; open ones end',
   'PlayerLease.memberNo': 'the player stops: its row ends, the watched time is in the enrolment',

@@ -10,11 +10,9 @@ const named = (name: string) => Prisma.raw(`"${name}"`)
 const stateOf = ({ state }: MovedTable) =>
   state === undefined ? Prisma.sql`''` : Prisma.sql`coalesce(${named(state)}::text, '')`
 
-/** Keys are kept as text; the index is of their own type. */
 const TYPES: Readonly<Record<string, string>> = { fileNo: 'uuid[]', formerId: 'text[]' }
 const typeOf = ({ key }: MovedTable) => Prisma.raw(TYPES[key] ?? 'int[]')
 
-/** How many rows of each table an account has, in the order of the tables. */
 export async function countRows(db: Queries, memberNo: number): Promise<Map<string, number>> {
   const parts = MOVED_TABLES.map(
     ({ table }) =>
@@ -29,7 +27,6 @@ interface Move {
   to: number
 }
 
-/** Gives every row of one account to another; answers which. */
 export async function moveAll(db: Transaction, move: Move): Promise<MovedRow[]> {
   const moved: MovedRow[] = []
   for (const one of MOVED_TABLES) {
@@ -41,7 +38,7 @@ export async function moveAll(db: Transaction, move: Move): Promise<MovedRow[]> 
   return moved
 }
 
-/** The key of a place without a licence number has its owner's number in it. */
+/** The key of a place without a licence number contains its owner's number. */
 function changesOf({ table }: MovedTable, { from, to }: Move): Prisma.Sql {
   const owner = Prisma.sql`"memberNo" = ${to}`
   if (table !== 'InPersonEnrolment') return owner
@@ -49,7 +46,6 @@ function changesOf({ table }: MovedTable, { from, to }: Move): Prisma.Sql {
     "licenceKey" = regexp_replace("licenceKey", ${`^o${from}\\.`}, ${`o${to}.`})`
 }
 
-/** Gives rows back that were moved. */
 export async function moveBack(db: Transaction, rows: readonly MovedRow[], move: Move): Promise<void> {
   for (const one of MOVED_TABLES) {
     const keys = keysOf(rows, one)
@@ -64,8 +60,8 @@ const keysOf = (rows: readonly MovedRow[], { table }: MovedTable) =>
   rows.filter((row) => row.table === table).map(({ key }) => key)
 
 /**
- * The moved rows that cannot go back, in words: they belong to another account by now, or have become something else, or
- * money was ordered on them since. A row of history that retention has removed is no reason.
+ * Describes the moved rows that cannot move back: they belong to another account, changed state, or have later orders. A history
+ * row purged by retention is no obstacle.
  */
 export async function findChanged(
   db: Queries,

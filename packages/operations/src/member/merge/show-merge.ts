@@ -6,7 +6,6 @@ import { maskBirthDate, maskName, maskPhone } from '@hygiene/domain/member/accou
 import { MOVED_TABLES } from './merged-tables.ts'
 import { countRows } from './move-rows.ts'
 
-/** Both accounts side by side, masked, and the counts of what moves. */
 export async function showMerge(
   db: Queries,
   { stay, closed }: { stay: Member; closed: Member },

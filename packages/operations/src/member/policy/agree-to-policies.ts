@@ -5,7 +5,6 @@ import { operation } from '../../kit/operation.ts'
 import { policiesInForce } from './policies-in-force.ts'
 import { recordConsents } from './record-consents.ts'
 
-/** Keeps a member's consent to the versions in force, each once; a version that was replaced meanwhile is shown again. */
 export const agreeToPolicies = operation(contract, async ({ db, input: { policies }, actor, now }) => {
   const { memberNo } = actor
   await lockMember(db, memberNo)

@@ -7,9 +7,7 @@ import { MARKETING_TEXT_VERSION } from '@hygiene/domain/member/policy/consent-te
 import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
 
-/** One look asks no more people than this; the rest waits for the next one. */
 const A_VIEW = 2_000
-/** A message of the morning before is read for its outcome no longer than this. */
 const NOTIFIED_DAYS = 40
 
 interface Asked {
@@ -23,8 +21,9 @@ interface Notified {
 }
 
 /**
- * Tells those whose consent to advertising is nearly two years old that they gave it, when, and how to withdraw it (Network Act,
- * Art. 50⑧; Enforcement Decree, Art. 62-3). Who was told and has not withdrawn has confirmed; that is a row of the history.
+ * Notifies members whose advertising consent is nearly two years old of its date and how to withdraw it (Network Act, Art. 50⑧;
+ * Enforcement Decree, Art. 62-3). A member who is notified and does not withdraw has confirmed it, which is stored in the
+ * history.
  */
 export async function askConsentsAgain(
   client: PrismaClient,
@@ -44,7 +43,6 @@ export async function askConsentsAgain(
   return { asked: asked.length, confirmed: confirmed.length }
 }
 
-/** Consents that still live and end soon; one that has ended is not revived by a message. */
 function findDue(client: PrismaClient, now: Date): Promise<Asked[]> {
   return client.$queryRaw<Asked[]>`
     SELECT m."memberNo", r."consentNo" FROM "Member" m
@@ -59,7 +57,6 @@ function findDue(client: PrismaClient, now: Date): Promise<Asked[]> {
      ORDER BY m."memberNo" LIMIT ${A_VIEW}`
 }
 
-/** Those who were told after their consent was last given or confirmed. */
 function findNotified(client: PrismaClient, now: Date): Promise<Notified[]> {
   const since = new Date(now.getTime() - NOTIFIED_DAYS * 86_400_000)
   return client.$queryRaw<Notified[]>`
@@ -69,7 +66,7 @@ function findNotified(client: PrismaClient, now: Date): Promise<Notified[]> {
      GROUP BY s."memberNo" ORDER BY s."memberNo" LIMIT ${A_VIEW}`
 }
 
-/** Judged again under the person's lock: a withdrawal of this instant wins. */
+/** Judges again under the member's lock, so that a concurrent withdrawal takes precedence. */
 async function confirm(db: Transaction, { memberNo, sentAt }: Notified): Promise<void> {
   await lockMember(db, memberNo)
   const member = await db.member.findUniqueOrThrow({ where: { memberNo } })

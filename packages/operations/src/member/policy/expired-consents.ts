@@ -2,8 +2,8 @@ import type { ExpiredRows } from '@hygiene/db/expired-rows'
 import { Prisma } from '@hygiene/db/generated/client'
 
 /**
- * Consents that have ended: taken back, replaced by a later one of the same kind, or given by a person who left. One that
- * stands is kept, however old: it is the ground on which the person's data are kept.
+ * Selects consents that were withdrawn, replaced by a later one of the same kind, or given by a withdrawn member. A consent in
+ * force is kept whatever its age: it is the legal ground for keeping the data.
  */
 export const expiredConsents: ExpiredRows = {
   kind: 'consents',

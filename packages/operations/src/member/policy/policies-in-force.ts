@@ -2,7 +2,6 @@ import type { Queries } from '@hygiene/db/connect'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { policyInForce, type PolicyKind, policyKinds } from '@hygiene/domain/member/policy/policy-versions'
 
-/** The first day of the version in force at an instant, by kind. */
 export async function policiesInForce(db: Queries, now: Date): Promise<Record<PolicyKind, string>> {
   const rows = await db.policyVersion.findMany({ select: { kind: true, inForceOn: true } })
   const versions = rows.map(({ kind, inForceOn }) => ({ kind, inForceOn: seoulDay(inForceOn) }))

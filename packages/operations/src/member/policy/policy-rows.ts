@@ -8,11 +8,10 @@ import type { Services } from '../../kit/services.ts'
 type Deployment = Services['DEPLOYMENT']
 type Row = EntityOf<typeof listPolicies>['list'][number]
 
-/** In production a sample text shows no date, and is no earlier version of the association's own text. */
+/** In production a sample text shows no date and does not count as an earlier version of the association's text. */
 export const isHiddenSample = ({ inForceOn }: Pick<Row, 'inForceOn'>, deployment: Deployment): boolean =>
   deployment === 'production' && inForceOn === SAMPLE_POLICY_DAY
 
-/** Every version that may be shown, the latest first; one that is not announced yet is left out. */
 export async function policyRows(db: Queries, deployment: Deployment, now: Date): Promise<Row[]> {
   const found = await db.policyVersion.findMany({
     omit: { body: true },

@@ -5,8 +5,8 @@ import { notifyOnce } from '../../platform/message/notify-once.ts'
 import { policiesInForce } from './policies-in-force.ts'
 
 /**
- * Keeps each consent given or withdrawn, with the version of the text the person saw. A consent to advertising is told to the
- * person, given or withdrawn (Network Act, Art. 50⑦: within 14 days); one that was not given at sign-up is no news.
+ * Records each consent given or withdrawn with the version of its text. Notifies the person of an advertising consent or its
+ * withdrawal (Network Act, Art. 50⑦: within 14 days), except one that was not given at sign-up.
  */
 export async function recordConsents(
   db: Transaction,
@@ -19,7 +19,6 @@ export async function recordConsents(
   const versions = {
     ...inForce,
     marketing: MARKETING_TEXT_VERSION,
-    // The text of the program, until the console has published one.
     thirdParty: inForce.marketing || MARKETING_TEXT_VERSION,
   }
   const kinds = Object.entries(given) as [ConsentKind, boolean][]

@@ -6,7 +6,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { loadOrder } from './load-order.ts'
 
-/** An owner's wish for a 계산서 of an order: one at a time; after a refusal it may be asked for again. */
+/** Requests a 계산서 for an order. Only one request may be open; after a refusal it may be repeated. */
 export const askInvoice = operation(
   contract,
   { needs: ['REFUND_ACCOUNT_KEY'] },
@@ -16,7 +16,7 @@ export const askInvoice = operation(
     if (digits === null) return denied('BUSINESS_NUMBER_WRONG')
     const owned = (await db.payment.count({ where: { paymentNo, memberNo } })) > 0
     const payment = owned ? await loadOrder(db, paymentNo) : null
-    // A merge of accounts may have moved it while the lock was waited for.
+    // A merge of accounts may have moved the payment while the lock was awaited.
     if (payment?.memberNo !== memberNo) return denied('PAYMENT_NOT_FOUND')
     if (!isCashMethod(payment)) return denied('INVOICE_METHOD')
     if (certifiedWon(payment) <= 0) return denied('NOT_PAID_YET')

@@ -6,11 +6,10 @@ import type { HeldReceipt } from './send-cash-receipt.ts'
 export interface CancelPorts {
   db: PrismaClient
   view: (paymentId: string) => Promise<HeldReceipt | null>
-  /** Null: cancelled, or cancelled before; else why not. */
   cancel: (paymentId: string) => Promise<string | null>
 }
 
-/** Has an issued cash receipt cancelled; one that the gateway holds as cancelled already is written down as such. */
+/** Cancels an issued cash receipt at the gateway. One that the gateway already holds as cancelled is recorded as such. */
 export async function cancelAtGateway(ports: CancelPorts, cashReceiptNo: number, now: Date): Promise<void> {
   const { db } = ports
   const payment = { select: { paymentId: true } }

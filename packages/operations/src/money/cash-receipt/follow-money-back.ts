@@ -2,13 +2,12 @@ import { cancelCashReceipt } from '@hygiene/contracts/platform/job/cancel-cash-r
 import { handOver } from '@hygiene/db/outbox'
 import type { Transaction } from '@hygiene/db/connect'
 
-/** Money of a locked order went back: its cash receipt says too much, and is cancelled; the rest gets a new one then. */
+/** Cancels the cash receipt of a locked order after a refund, because its sum is too high. A new one for the rest follows. */
 export async function followMoneyBack(db: Transaction, paymentNo: number): Promise<void> {
   const issued = await db.cashReceipt.findFirst({ where: { paymentNo, status: 'issued' } })
   if (issued) await beginCancelling(db, issued, true)
 }
 
-/** Has the worker cancel an issued cash receipt; false where it is not issued. */
 export async function beginCancelling(
   db: Transaction,
   { cashReceiptNo }: { cashReceiptNo: number },

@@ -5,7 +5,7 @@ import type { Transaction } from '@hygiene/db/connect'
 import type { OrderWithReceipts } from './load-order.ts'
 import { sumsOf } from './judge-order.ts'
 
-/** A part of the money went back: the same person gets a receipt for the rest, without an employee (docs/rules/payment.md). */
+/** Issues a receipt for the rest to the same person after a partial refund, without an employee (docs/rules/payment.md). */
 export async function issueForRest(
   db: Transaction,
   { paymentNo, purpose, identifierSealed, identifierShown }: CashReceipt,

@@ -18,17 +18,15 @@ type Judged =
   | { allowed: true; sums: Sums }
   | { allowed: false; reason: CashReceiptRefusal | 'CASH_RECEIPT_INVOICED' | 'COURSE_TAX_UNDECIDED' }
 
-/** May a locked order get a cash receipt now, and for how much? */
 export async function judgeOrder(db: Transaction, payment: OrderWithReceipts): Promise<Judged> {
   const verdict = judgeCashReceipt(payment)
   if (!verdict.allowed) return verdict
-  // One sale has one proof of expense.
+  // One sale may have only one proof of expense.
   if (payment.invoiceWish?.status === 'done') return denied('CASH_RECEIPT_INVOICED')
   const sums = await sumsOf(db, payment)
   return sums ? { allowed: true, sums } : denied('COURSE_TAX_UNDECIDED')
 }
 
-/** What of an order has not gone back, and the part of it free of tax. */
 export async function sumsOf(db: Transaction, payment: OrderWithReceipts): Promise<Sums | null> {
   const taxFreeWon = await taxFreeOfOrder(db, payment)
   if (taxFreeWon === null) return null
@@ -37,7 +35,7 @@ export async function sumsOf(db: Transaction, payment: OrderWithReceipts): Promi
   return { amountWon, taxFreeWon: taxFreeOfPart(order, payment.amountWon - amountWon, amountWon) }
 }
 
-/** Won of an order free of tax, as it froze them; of an order from before that, as its courses are now. Null: undecided. */
+/** Returns the tax-free amount the order froze. An older order uses the current tax of its courses. Null means undecided. */
 async function taxFreeOfOrder(
   db: Queries,
   { applicationNo, amountWon, taxFreeWon }: Pick<Payment, 'applicationNo' | 'amountWon' | 'taxFreeWon'>,

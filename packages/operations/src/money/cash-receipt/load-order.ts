@@ -10,7 +10,9 @@ const WITH_MONEY = {
 
 export type OrderWithReceipts = Prisma.PaymentGetPayload<{ include: typeof WITH_MONEY }>
 
-/** An order as it stands behind the lock of its application, where refunds and other employees wait; null: no such order. */
+/**
+ * Reads an order behind its application's lock, which refunds and other employees also take. Returns null if it does not exist.
+ */
 export async function loadOrder(db: Transaction, paymentNo: number): Promise<OrderWithReceipts | null> {
   const found = await db.payment.findUnique({ where: { paymentNo }, select: { applicationNo: true } })
   if (!found) return null

@@ -6,7 +6,6 @@ import { issueForRest } from './issue-for-rest.ts'
 import { loadOrder } from './load-order.ts'
 import { followMoneyBack } from './follow-money-back.ts'
 
-/** What the gateway holds about the cash receipt of an order. */
 export type HeldReceipt =
   | { status: 'issued'; amountWon: number; issueNumber: string; url: string | null; issuedAt: Date }
   | { status: 'cancelled' | 'failed' }
@@ -16,13 +15,12 @@ type WithOrder = CashReceipt & { payment: { paymentId: string; orderName: string
 export interface IssuePorts {
   db: PrismaClient
   view: (paymentId: string) => Promise<HeldReceipt | null>
-  /** Null: issued, or issued before; else why not. */
   issue: (receipt: WithOrder, identifierSealed: Uint8Array) => Promise<string | null>
 }
 
 /**
- * Has a requested cash receipt issued. The gateway is looked at before each try, so that an answer that got lost, or a worker
- * that died, never issues twice; a receipt that the payment window issued counts, too.
+ * Issues a requested cash receipt. Each attempt first reads the gateway's state, so that a lost answer or a crashed worker never
+ * issues twice. A receipt issued by the payment window counts, too.
  */
 export async function sendCashReceipt(ports: IssuePorts, cashReceiptNo: number, now: Date): Promise<void> {
   const { db } = ports
@@ -57,13 +55,11 @@ async function keepIssued(
         ? { status: 'failed', failure: other }
         : { status: 'issued', issueNumber, receiptUrl, issuedAt, failure: null },
     })
-    // The money went back while the gateway was being asked.
     if (count > 0 && !isOther && payment && certifiedWon(payment) !== amountWon)
       await followMoneyBack(db, paymentNo)
   })
 }
 
-/** Money went back before anything was issued: this receipt is never sent, and the rest gets its own. */
 async function dropOutdated(client: PrismaClient, receipt: CashReceipt, now: Date): Promise<boolean> {
   const { cashReceiptNo, paymentNo, amountWon } = receipt
   return client.$transaction(async (db) => {
@@ -85,7 +81,7 @@ async function fail(db: PrismaClient, { cashReceiptNo }: CashReceipt, failure: s
   })
 }
 
-/** The gateway did not answer: staff read so, while the queue tries again. */
+/** Records for staff that the gateway did not answer; the queue retries. */
 export async function noteUnanswered(
   db: Pick<Transaction, 'cashReceipt'>,
   cashReceiptNo: number,

@@ -11,12 +11,10 @@ type Day = AnswerOf<typeof readClosingDay>
 export interface DayRead {
   day: SeoulDay
   money: DaySums
-  /** All closings of the day, the latest first. */
   closings: Row[]
   state: Day['state']
 }
 
-/** Days with their money as it is now and their closings. */
 export async function readDays(db: Queries, days: readonly SeoulDay[], now: Date): Promise<DayRead[]> {
   const [from, to] = [days.at(0) ?? '', days.at(-1) ?? '']
   const sums = await sumDays(db, { from, to })

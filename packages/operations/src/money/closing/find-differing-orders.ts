@@ -21,15 +21,13 @@ export interface DifferingOrder {
   orderNumber: string
   method: string
   sums: MoneySums
-  /** The words of staff about it. */
   explained: string | null
-  /** What the two sides say, where staff have not explained it. */
   why: string
 }
 
 const MOST = 200
 
-/** Orders of a day on which our books and the gateway differ, at most 200. */
+/** Returns at most 200 orders of a day whose sums differ between our books and the gateway. */
 export async function findDifferingOrders(db: Queries, day: SeoulDay): Promise<DifferingOrder[]> {
   const moved = moneyMoved(startOfSeoulDay(day), startOfSeoulDay(addSeoulDays(day, 1)))
   const rows = await db.$queryRaw<Row[]>`

@@ -7,13 +7,12 @@ import { emptyDay, sumDays } from './sum-days.ts'
 
 interface DayToClose {
   day: SeoulDay
-  /** The sums that were on the screen. */
   seen: MoneySums
   text: string
   employeeNo: number
 }
 
-/** Freezes the sums of a day that is over. Money of that day that is heard later shows as a difference to it. */
+/** Freezes the sums of a past day. Money reported later for that day appears as a difference. */
 export async function freezeDay(db: Transaction, { day, seen, text, employeeNo }: DayToClose, now: Date) {
   await lockClosing(db, day)
   const on = new Date(day)

@@ -1,24 +1,20 @@
 import { Prisma } from '@hygiene/db/generated/client'
 import { REFUNDED_AT } from '../../platform/records/refunded-at.ts'
 
-/** What the gateway's words for money are. */
 const NOTIFIED = Prisma.sql`('PAID', 'PARTIAL_CANCELLED', 'CANCELLED')`
 
-/** The first time the gateway said a word about an order. */
 const firstHeard = (column: string, text: Prisma.Sql) => Prisma.sql`
   (SELECT e.${Prisma.raw(`"${column}"`)} FROM "PaymentEvent" e WHERE e."paymentNo" = p."paymentNo" AND e."kind" = 'heard'
     AND e."gatewayStatus" IN ${text} ORDER BY e."eventNo" LIMIT 1)`
 
-/** Won of an order that refunds of ours have returned. */
 const RETURNED = Prisma.sql`COALESCE((SELECT sum(r."amountWon") FROM "Refund" r
   WHERE r."paymentNo" = p."paymentNo" AND r."status" = 'done'), 0)`
 
 const within = (at: Prisma.Sql, from: Date, to: Date) => Prisma.sql`${at} >= ${from} AND ${at} < ${to}`
 
 /**
- * Each movement of money between two instants with its order: by our books, and as the gateway told it. Money that moved
- * through the bank, which the gateway cannot know, is told by our books. Old orders have no history: their columns are
- * copies of what the gateway told.
+ * Selects each movement of money between two instants with its order, by our books and as the gateway reported it. Bank transfers
+ * are unknown to the gateway and use our books. Old orders without a history use their columns, which copy the gateway's reports.
  */
 export const moneyMoved = (from: Date, to: Date): Prisma.Sql => Prisma.sql`
   SELECT p."paymentNo", p."paidAt" AS "at", p."amountWon" AS "receivedWon", 0 AS "refundedWon",
@@ -49,7 +45,6 @@ export const moneyMoved = (from: Date, to: Date): Prisma.Sql => Prisma.sql`
      AND e."gatewayStatus" = 'CANCELLED' AND e."eventNo" = ${firstHeard('eventNo', Prisma.sql`('CANCELLED')`)}
      AND e."eventNo" > ${firstHeard('eventNo', Prisma.sql`('PAID')`)}`
 
-/** Orders with the branch of their session and their course: of several licences the first. */
 export const ORDER_FACTS = Prisma.sql`
   "Payment" p
   LEFT JOIN "Booking" b ON b."applicationNo" = p."applicationNo"

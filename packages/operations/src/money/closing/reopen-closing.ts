@@ -12,7 +12,7 @@ interface Reopening {
   day: SeoulDay
 }
 
-/** Opens a closed day again: its frozen row stays, and the day can be closed again with the sums it has then. */
+/** Reopens a closed day. The frozen row is kept, and the day can be closed again with its current sums. */
 export const reopenClosing: ApprovalKind<Reopening> = {
   kind: 'reopenClosing',
   facts: z.object({ closingNo: z.int(), day: z.string() }),

@@ -7,10 +7,9 @@ import { moneyMoved, ORDER_FACTS } from './money-moved.ts'
 
 type PartSums = MoneySums & { name: string }
 
-/** The money of one day; its parts are the same sums by method, branch and course. */
 export interface DaySums {
   sums: MoneySums
-  /** Orders on which both sides differ and which staff did not explain one by one. */
+  /** Counts differing orders that staff have not explained individually. */
   unexplained: number
   methods: PartSums[]
   branches: PartSums[]
@@ -38,7 +37,7 @@ const UNEXPLAINED = Prisma.sql`
   (m."receivedWon", m."refundedWon") <> (m."reportedReceivedWon", m."reportedRefundedWon") AND NOT EXISTS (
     SELECT 1 FROM "PaymentEvent" x WHERE x."paymentNo" = m."paymentNo" AND x."kind" = 'explained')`
 
-/** The sums of each day that had money, in one statement: all of them are of one instant. */
+/** Sums each day in one statement, so that all sums are of one instant. */
 export async function sumDays(
   db: Queries,
   { from, to }: { from: SeoulDay; to: SeoulDay },

@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
 import { queryRows } from '@hygiene/db/query-rows'
 
-/** Won that are here by an order and its refunds, in SQL of its own: the ledger is posted by `ledgerOf`. */
+/** Derives the money of an order from payment and refunds in separate SQL, as a check on `ledgerOf`, which posts the ledger. */
 const paidLessReturned = (from: number, to: number) => Prisma.sql`
   SELECT p."paymentNo", p."amountWon" - CASE WHEN p."status" = 'cancelled' THEN GREATEST(p."amountWon", COALESCE(r."done", 0))
                                               ELSE COALESCE(r."done", 0) END - COALESCE(r."twice", 0) AS "won"
@@ -11,10 +11,10 @@ const paidLessReturned = (from: number, to: number) => Prisma.sql`
         FROM "Refund" WHERE "paymentNo" >= ${from} AND "paymentNo" < ${to} GROUP BY 1) r USING ("paymentNo")
    WHERE p."paidAt" IS NOT NULL AND p."paymentNo" >= ${from} AND p."paymentNo" < ${to}`
 
-/** Numbers of orders that one statement compares, so that it ends soon in any year. */
+/** Limits the orders of one statement, so that its duration does not grow over the years. */
 const AT_ONCE = 200_000
 
-/** How many orders have another sum of money in the ledger than by payments less refunds, and what all lines sum to. */
+/** Returns how many orders differ between the ledger and payments less refunds, and the sum of all lines. */
 export async function checkLedger(db: PrismaClient, atOnce = AT_ONCE): Promise<Checked> {
   const all = { differing: 0, sumWon: 0 }
   const last = (await db.payment.findFirst({ orderBy: { paymentNo: 'desc' } }))?.paymentNo ?? 0
@@ -31,7 +31,6 @@ interface Checked {
   sumWon: number
 }
 
-/** The orders from one number to before another. */
 async function checkAmong(db: PrismaClient, from: number, to: number): Promise<Checked> {
   const among = Prisma.sql`"paymentNo" >= ${from} AND "paymentNo" < ${to}`
   const [row] = await queryRows<{ differing: number; sumWon: string }>(

@@ -5,7 +5,6 @@ import type { LedgerOrder, LedgerRefund } from '@hygiene/domain/money/ledger/led
 
 type Refund = LedgerRefund & { isByHand: boolean; doneAt: Date | null }
 
-/** An order with its refunds, the oldest first. */
 export interface FoundLedgerOrder extends LedgerOrder {
   paymentNo: number
   applicationNo: number
@@ -18,7 +17,9 @@ export interface FoundLedgerOrder extends LedgerOrder {
 type Row = Omit<FoundLedgerOrder, 'refunds'> & { refunds: InJson<Refund>[] | null }
 type InJson<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] }
 
-/** Orders `p` in one statement: Prisma would ask for the refunds by themselves, with a value for each order. */
+/**
+ * Reads orders `p` and refunds in one statement, because Prisma would query the refunds separately with one parameter per order.
+ */
 export async function findLedgerOrders(
   db: Pick<Queries, '$queryRaw'>,
   where: Prisma.Sql,

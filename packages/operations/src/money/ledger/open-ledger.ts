@@ -3,12 +3,12 @@ import type { Transaction } from '@hygiene/db/connect'
 import { postAll } from './post-ledger.ts'
 
 const BATCH = 2_000
-/** Numbers of orders that one look passes over, so that it ends soon in any year. */
+/** Limits the order numbers scanned per call, so that its duration does not grow over the years. */
 const SPAN = 200_000
 
 /**
- * Posts orders whose money came before the ledger began, from a number on; null: none is left. Broken off anywhere, the
- * next call continues, because an order that has lines is left out. A call that finds none in its span answers where the next one begins.
+ * Posts orders from before the ledger began and returns the next start number, or null at the end. It skips orders that already
+ * have lines, so an interrupted run can continue.
  */
 export async function openLedger(
   client: PrismaClient,
@@ -26,7 +26,7 @@ export async function openLedger(
          ORDER BY p."paymentNo" LIMIT ${batch}`
       const last = found.at(-1)
       if (!last) return nextOf(db, afterNo + span)
-      // Money that moves at this instant waits, and posts what is left.
+      // Concurrent money movements wait for this lock and then post the rest.
       await db.$queryRaw`
         SELECT 1 FROM "Application" WHERE "applicationNo" = ANY (${found.map(({ applicationNo }) => applicationNo)}::int[])
          ORDER BY "applicationNo" FOR UPDATE`
@@ -42,7 +42,6 @@ export async function openLedger(
   )
 }
 
-/** The number before the next order after this one; null: there is none. */
 async function nextOf(db: Transaction, afterNo: number): Promise<number | null> {
   const next = await db.payment.findFirst({
     where: { paymentNo: { gt: afterNo } },

@@ -9,7 +9,7 @@ import {
 } from '@hygiene/domain/money/ledger/ledger'
 import { findLedgerOrders } from './find-ledger-orders.ts'
 
-/** The action that moved the money; `opening`: moved before the ledger began. */
+/** Names the action that moved the money; `opening` marks money from before the ledger began. */
 export type LedgerCause =
   | 'settled'
   | 'entered'
@@ -19,8 +19,8 @@ export type LedgerCause =
   | 'opening'
 
 /**
- * Brings the ledger of a locked order to what its payment and refunds say, in the transaction of the action. A second time
- * there is nothing left to post; two acts at once would be one number of posting (unique index), and one of them fails.
+ * Posts the difference between the ledger of a locked order and its payment and refunds, in the action's transaction. A repeated
+ * call posts nothing. Of two concurrent calls one fails on the unique posting number.
  */
 export async function postLedger(
   db: Transaction,
@@ -31,7 +31,6 @@ export async function postLedger(
   await postAll(db, [paymentNo], cause, at)
 }
 
-/** The same for many locked orders. */
 export async function postAll(
   db: Transaction,
   paymentNos: readonly number[],
@@ -59,7 +58,7 @@ interface Line {
   amountWon: number
 }
 
-/** A value for each column, not for each line: an opening writes thousands of them. */
+/** Passes one array parameter per column, because an opening writes thousands of lines. */
 async function writeLines(
   db: Transaction,
   lines: readonly Line[],
@@ -76,7 +75,6 @@ async function writeLines(
 
 interface Sums {
   balances: LedgerBalances
-  /** How many there are. */
   postings: number
 }
 

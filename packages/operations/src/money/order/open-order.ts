@@ -18,8 +18,8 @@ const METHODS: Record<number, OrderAnswer['payMethod']> = {
 }
 
 /**
- * Fixes the amount of a person's application, opens its order, holds its seat and locks the amount at the gateway before
- * any window opens. Asking again answers the same order.
+ * Fixes the amount of an application, opens its order, holds its seat and registers the amount at the gateway before the payment
+ * window opens. A repeated call returns the same order.
  */
 export const openOrder = operation(
   contract,
@@ -28,7 +28,7 @@ export const openOrder = operation(
     before: async (call) => {
       const { memberNo } = call.actor
       const { applicationNo } = call.input
-      // It may have been paid in a window that died: the gateway is asked before another is made.
+      // An earlier window may have been paid and closed, so the gateway is asked before a new order is made.
       const open = await call.db.payment.findFirst({
         where: { applicationNo, memberNo, status: { in: ['ready', 'virtualAccountIssued'] } },
       })
@@ -58,7 +58,6 @@ export const openOrder = operation(
       totalAmount: payment.amountWon,
       taxFreeAmount: payment.taxFreeWon,
       currency: 'KRW' as const,
-      // Virtual accounts have a window address of their own (specification section 4).
       windowUrl: isAccount ? '/edu/payment/window/account' : '/edu/payment/window',
       sdkUrl: settings.PORTONE_SDK_URL,
       customer: {
@@ -73,7 +72,6 @@ export const openOrder = operation(
   },
 )
 
-/** Locks the amount and its part free of tax at the gateway; false where that cannot be asked. */
 async function register(
   gateway: PaymentGateway,
   { paymentId, totalAmount: amountWon, taxFreeAmount: taxFreeWon }: OrderAnswer,

@@ -21,13 +21,10 @@ export interface OrderWanted {
   paymentType: PaymentType
 }
 
-/** The application that an order is made for. */
 export interface Payable {
   orderName: string
   amountWon: number
-  /** The part free of tax; null while a course is undecided. */
   taxFreeWon: number | null
-  /** The seat of an in-person application, which is held while paying. */
   hold: PayingHold | null
 }
 
@@ -43,7 +40,7 @@ type Admission =
         | 'NO_TIME_TO_FINISH'
     }
 
-/** The sum due for a person's application that still waits for its payment; locked from here on. */
+/** Locks an unpaid application and returns the sum due. */
 export async function admitOrder(
   db: Transaction,
   { memberNo, applicationNo }: OrderWanted,
@@ -52,7 +49,7 @@ export async function admitOrder(
   const owned = await db.application.findFirst({ where: { applicationNo, memberNo } })
   if (!owned) return denied('ENROLMENT_NOT_FOUND')
   await lockApplication(db, applicationNo)
-  // A merge of accounts may have held it: the application has another owner then.
+  // A merge may have held the lock and changed the owner.
   if ((await db.application.count({ where: { applicationNo, memberNo } })) === 0)
     return denied('ENROLMENT_NOT_FOUND')
 
@@ -61,8 +58,8 @@ export async function admitOrder(
 }
 
 /**
- * An order that is given up shortens the hold before the new one asks for the seat: a move of the session holds both
- * in the other turn, so the session is locked first, and read as it stands then.
+ * Locks the session before the booking and then reads it. Cancelling an earlier order shortens its hold first, while a move of
+ * the session takes the locks in the opposite order.
  */
 async function lockSeat(db: Transaction, applicationNo: ApplicationNo): Promise<BookedApplication | null> {
   const booking = await db.booking.findUnique({ where: { applicationNo }, select: { sessionNo: true } })
@@ -81,16 +78,15 @@ async function admitOnline(db: Transaction, applicationNo: ApplicationNo, now: D
   if (enrolments.some(({ status }) => ENDED_UNCOMPLETED.some((ended) => ended === status)))
     return denied('ALREADY_ENDED')
   if (enrolments.some(({ status }) => status !== 'applied')) return denied('ALREADY_PAID')
-  // A person who applied in time may still pay in the education year itself.
+  // A person who applied in time may still pay within the education year.
   if (seoulYear(now) !== first.year) return denied('OUTSIDE_PERIOD')
   if (isPaymentClosed(await findCourseTime(db, first.courseNo), now)) return denied('NO_TIME_TO_FINISH')
-  // It would be paid for nothing: another place may have been completed since.
+  // Paying would be pointless if another place has been completed since.
   if (await isNoLongerNeeded(db, enrolments, now)) return denied('NO_LONGER_NEEDED')
   const payable = { orderName: first.course.name, ...sumOf(enrolments), hold: null }
   return { allowed: true, payable }
 }
 
-/** The licences that are left of an in-person application, with a seat held for them. */
 async function admitInPerson(db: Transaction, booked: BookedApplication, now: Date): Promise<Admission> {
   const { enrolments, session } = booked
   const verdict = judgeInPersonOrder({ records: enrolments, booking: booked, session }, now)

@@ -13,8 +13,8 @@ type Checked =
   | { allowed: false; reason: 'REFUND_HOLDER_DIFFERS' | 'REFUND_ACCOUNT_WRONG' }
 
 /**
- * Asks the bank who holds a typed account, before money is sent there. Where it does not answer the refund goes on, and staff
- * read that the holder is not known. Neither the account nor the bank's name for its holder leaves this function.
+ * Asks the bank for the holder of an account before a refund. If the bank does not answer, the refund continues and staff see
+ * that the holder is unknown. Neither the account nor the bank's name for its holder leaves this function.
  */
 export async function checkHolder(
   gateway: Pick<PaymentGateway, 'fetchAccountHolder'>,

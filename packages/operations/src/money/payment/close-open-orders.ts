@@ -6,9 +6,8 @@ import { keepEvent } from './keep-event.ts'
 import { shortenHold } from '../../in-person/seat/shorten-hold.ts'
 
 /**
- * Ends the open orders of a locked application. The gateway may have given out an account we have not heard of yet,
- * so it is asked to close one for every order; a seat is held for none of them any longer. `failure` tells the person
- * of an end they did not cause themselves.
+ * Ends the open orders of a locked application. The gateway may have issued an unreported account, so each order requests its
+ * closure. Releases their seat holds. `failure` notifies the person of an end they did not cause.
  */
 export async function closeOpenOrders(
   db: Transaction,

@@ -9,8 +9,8 @@ import { paidEducation } from './paid-education.ts'
 type Paid = Pick<Payment, 'paymentNo' | 'applicationNo'>
 
 /**
- * Receipts of a locked payment that could not be drawn take the words of the application, which their owner may have put
- * right since, and are drawn again. False where the words are still those that failed.
+ * Redraws failed receipts of a locked payment with the application's current text. Returns false if the text is still the one
+ * that failed.
  */
 export async function correctReceipts(db: Transaction, { paymentNo, applicationNo }: Paid): Promise<boolean> {
   const failed = await db.receipt.findMany({ where: { paymentNo, fileNo: null, failure: { not: null } } })

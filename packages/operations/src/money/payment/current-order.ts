@@ -1,7 +1,4 @@
-/**
- * The order that says how an application `e` stands, for a LATERAL join of raw statements: of several the one that
- * counts; where none does, the latest.
- */
+/** Selects the order that determines the state of application `e`, for a LATERAL join: the effective one, or else the latest. */
 export const CURRENT_ORDER = `
         SELECT o."paymentNo",
                CASE WHEN o."status" = 'virtualAccountIssued' THEN o."accountExpiresAt" END AS "awaitingDepositUntil"

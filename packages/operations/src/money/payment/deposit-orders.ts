@@ -24,7 +24,6 @@ const STATES: Partial<Record<OrderStatus, DepositOrder['state']>> = {
   mismatched: 'paid',
 }
 
-/** The orders that deposits may be for: open ones of their sums, those paid about then, and those they name. */
 export async function findDepositOrders(
   db: Transaction,
   deposits: readonly Deposit[],

@@ -1,7 +1,7 @@
 import type { ExpiredRows } from '@hygiene/db/expired-rows'
 import { Prisma } from '@hygiene/db/generated/client'
 
-/** Deposits of bank statements; one that no employee is done with is kept. */
+/** Selects settled bank deposits; an unsettled one is kept. */
 export const expiredDeposits: ExpiredRows = {
   kind: 'deposits',
   table: 'BankDeposit',

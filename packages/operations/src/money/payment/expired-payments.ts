@@ -4,17 +4,19 @@ import type { Transaction } from '@hygiene/db/connect'
 import { purgeLedger } from '../ledger/purge-ledger.ts'
 import { purgeFiles, purgeFilesOf } from '../../platform/file/purge-files.ts'
 
-/** Money that is not settled: an order still open, a refund under way, or a sum that staff have to look at. */
+/** Matches unsettled money: open orders, refunds in progress and sums that staff must check. */
 export const UNSETTLED = Prisma.sql`(
   p."status" IN ('ready', 'virtualAccountIssued')
   OR (p."status" IN ('paid', 'paidAfterCancellation', 'mismatched') AND p."exceptionText" IS NOT NULL)
   OR EXISTS (SELECT 1 FROM "Refund" r WHERE r."paymentNo" = p."paymentNo" AND r."status" IN ('requested', 'sent')))`
 
-/** The last instant at which money of the payment moved. */
 export const LAST_MOVED = Prisma.sql`greatest(p."createdAt", p."paidAt", p."cancelledAt",
   (SELECT max(greatest(r."requestedAt", r."doneAt")) FROM "Refund" r WHERE r."paymentNo" = p."paymentNo"))`
 
-/** Payments with their refunds and receipts, of completed education too: the certificate needs none of them. */
+/**
+ * Selects payments with their refunds and receipts, including those of completed education, because the certificate does not need
+ * them.
+ */
 export const expiredPayments: ExpiredRows = {
   kind: 'payments',
   table: 'Payment',

@@ -7,7 +7,7 @@ import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { keepEvent } from './keep-event.ts'
 import { setPaymentException } from './write-payment.ts'
 
-/** The gateway will not give the money back: staff have to look, and the person is told and may ask again. */
+/** Records a refund the gateway refused: staff must check it, and the person is notified and may request it again. */
 export async function failRefund(
   client: PrismaClient,
   { refundNo, paymentNo }: Pick<Refund, 'refundNo' | 'paymentNo'>,
@@ -15,7 +15,7 @@ export async function failRefund(
   now: Date,
 ): Promise<void> {
   await client.$transaction(async (db) => {
-    // A settlement holds order and refund in the other turn: all wait for the application first.
+    // A settlement locks order and refund in the opposite order, so both lock the application first.
     const { applicationNo } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
     await lockApplication(db, applicationNo)
     const { count } = await db.refund.updateMany({
@@ -30,7 +30,7 @@ export async function failRefund(
   })
 }
 
-/** A cancellation that was only accepted may still fail at the bank days later: nothing else tells of it. */
+/** Detects cancellations that the gateway accepted but the bank refused days later; no other report exists. */
 export async function failRefusedRefunds(
   client: PrismaClient,
   paymentNo: number,
@@ -47,8 +47,8 @@ export async function failRefusedRefunds(
 }
 
 /**
- * The gateway refused to return the payment: the person is told once, however often it is tried; the application
- * is locked. Late money is returned by staff, who see the refusal, and its person has nothing to do.
+ * Notifies the person once of a refused refund, however often it is retried; the application is locked. Late money is returned by
+ * staff, so its owner has nothing to do and is not notified.
  */
 export async function notifyOfRefusedRefund(
   db: Transaction,

@@ -4,7 +4,6 @@ import type { Transaction } from '@hygiene/db/connect'
 
 type ReceiptKey = Pick<Receipt, 'paymentNo' | 'edition'>
 
-/** Gives a receipt the file that `store` keeps of it, once; a job that comes second stores nothing. */
 export async function fileReceipt(
   client: PrismaClient,
   { paymentNo, edition }: ReceiptKey,
@@ -20,7 +19,6 @@ export async function fileReceipt(
   })
 }
 
-/** The person waiting for the receipt is told; the queue tries again, and staff find it among the dead letters. */
 export async function noteFailedReceipt(
   db: PrismaClient,
   { paymentNo, edition }: ReceiptKey,

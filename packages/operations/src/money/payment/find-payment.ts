@@ -1,10 +1,8 @@
 import type { Payment, Refund } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 
-/** The latest refund first. */
 export type PaymentWithRefunds = Payment & { refunds: Refund[] }
 
-/** One of the person's payments with its refunds, or null. */
 export async function findPayment(
   db: Queries,
   memberNo: number,

@@ -8,8 +8,8 @@ import { renewReceipt } from './renew-receipt.ts'
 import { setPaymentException } from './write-payment.ts'
 
 /**
- * The gateway gave the money of a locked order back: refunds under way are done, and so is the last one that the gateway
- * had refused at first. Its person reads that the money is back, and no longer that it could not be returned.
+ * Marks the refunds of a locked order as done after the gateway returned the money, including the last one it had refused, so
+ * that the person no longer sees it as failed.
  */
 export async function finishRefunds(
   db: Transaction,
@@ -29,7 +29,6 @@ export async function finishRefunds(
   await followMoneyBack(db, paymentNo)
 }
 
-/** The gateway gave back the part that an exceptional refund had asked for: the rest of the order stands. */
 export async function finishPart(
   db: Transaction,
   { paymentNo, status }: Pick<Payment, 'paymentNo' | 'status'>,
@@ -44,7 +43,6 @@ export async function finishPart(
     where: { paymentNo },
     include: { refunds: true },
   })
-  // The rest had been sent by the association's bank.
   if (refundableWon({ ...payment, refunds }) <= 0)
     await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', cancelledAt: now } })
   await keepEvent(db, { paymentNo, status }, { kind: 'refundDone' }, now)
@@ -52,7 +50,6 @@ export async function finishPart(
   await followMoneyBack(db, paymentNo)
 }
 
-/** Money that has gone back in full is not sent by hand as well. */
 async function dropTransfers(db: Transaction, paymentNo: number): Promise<void> {
   await db.refund.updateMany({
     where: { paymentNo, status: 'requested', isByHand: true },
@@ -60,7 +57,7 @@ async function dropTransfers(db: Transaction, paymentNo: number): Promise<void> 
   })
 }
 
-/** Staff returned the money by bank transfer, and now the gateway has done so, too: they look at it, once. */
+/** Flags once for staff that both a bank transfer and the gateway returned the money. */
 export async function noticeReturnedTwice(
   db: Transaction,
   { paymentNo }: Pick<Payment, 'paymentNo'>,

@@ -8,8 +8,8 @@ import { orderEndSentence } from '@hygiene/domain/money/order/order-text'
 import { closeOpenOrders } from './close-open-orders.ts'
 
 /**
- * The seat of an unpaid in-person application is held as long as its account waits (docs/rules/in-person.md), and half
- * an hour longer once that is closed. An account for a seat another person has got is closed before a deposit comes.
+ * Holds the seat of an unpaid in-person application while its virtual account is open (docs/rules/in-person.md), and half an hour
+ * longer after that is closed. If another person has taken the seat, the account is closed before a deposit arrives.
  */
 export async function followAccount(
   db: Transaction,
@@ -37,7 +37,7 @@ async function holdWhileWaiting(
   if (!isHeld) await closeOpenOrders(db, applicationNo, now, orderEndSentence.seatGone)
 }
 
-/** Null where there is nothing left to be held: the application has ended, or never had a seat. */
+/** Returns null if there is nothing to hold: the application has ended or never had a seat. */
 function heldForDeposit(booked: BookedApplication, accountExpiresAt: Date | null): Date | null {
   const { heldSince, heldUntil, session } = booked
   if (!heldSince || !heldUntil) return null

@@ -15,15 +15,14 @@ type DepositToKeep = Pick<
   | 'matchedNo'
 >
 
-/** Writes a deposit of a statement, beside the order that it seems to be for; the order stays as it is. */
 export async function keepDeposit(db: Transaction, deposit: DepositToKeep, now: Date): Promise<number> {
   const { bankDepositNo } = await db.bankDeposit.create({ data: { ...deposit, recordedAt: now } })
   return bankDepositNo
 }
 
 /**
- * Staff are done with a deposit: it became a payment, or words say why none. Answers false where another employee was done with
- * it before: one deposit pays once.
+ * Marks a deposit as settled, with a payment or an explanation. Returns false if another employee settled it first: one deposit
+ * pays once.
  */
 export async function settleDeposit(
   db: Transaction,

@@ -4,7 +4,7 @@ import type { Transaction } from '@hygiene/db/connect'
 type EventToKeep = Pick<PaymentEvent, 'kind'> &
   Partial<Pick<PaymentEvent, 'gatewayStatus' | 'amountWon' | 'text' | 'employeeNo'>>
 
-/** Adds a line to the history of an order; its own columns say only how it stands now. */
+/** Appends to the history of an order, whose columns hold only its current state. */
 export async function keepEvent(
   db: Pick<Transaction, 'paymentEvent'>,
   { paymentNo, status }: Pick<Payment, 'paymentNo' | 'status'>,

@@ -28,7 +28,7 @@ const WITH_RECORDS = {
 
 type PaymentWithRecords = Prisma.PaymentGetPayload<{ include: typeof WITH_RECORDS }>
 
-/** Receipt items (specification section 3): everything the caller paid or was asked to pay, newest first. */
+/** Lists everything the caller paid or was asked to pay, newest first (specification section 3). */
 export const listPayments = query(contract, async ({ db, input, actor, now }) => {
   const { page, limit } = input
   const where = { memberNo: actor.memberNo, ...whereOf(input) }
@@ -47,7 +47,7 @@ export const listPayments = query(contract, async ({ db, input, actor, now }) =>
   }
 })
 
-/** Late money buys nothing, so that there is no receipt for it. */
+/** Late money pays nothing, so it has no receipt. */
 const LATE = 'paidAfterCancellation'
 
 function whereOf(input: InputOf<typeof contract>): Prisma.PaymentWhereInput {
@@ -91,7 +91,6 @@ async function itemOf(db: Queries, paid: PaymentWithRecords, now: Date): Promise
   }
 }
 
-/** What the quote of a refund would say: nothing is offered that the terms refuse. */
 async function refundability(
   db: Queries,
   payment: PaymentWithRecords,
@@ -105,7 +104,6 @@ async function refundability(
   }
 }
 
-/** One is asked for at a time, and again where it was refused. */
 function invoiceOf(payment: PaymentWithRecords): Pick<PaymentItem, 'mayAskInvoice' | 'invoiceWish'> {
   const { invoiceWish } = payment
   const isOpen = invoiceWish === null || invoiceWish.status === 'refused'
@@ -116,7 +114,6 @@ function refundOf({ status, amountWon, transferredOn }: Refund): NonNullable<Pay
   return { status, amount: amountWon, transferredOn: transferredOn && seoulDay(transferredOn) }
 }
 
-/** The places of an in-person payment, a place with several licences once. */
 function offlineOf(
   records: readonly { inPersonEnrolmentNo: InPersonEnrolmentNo; businessName: string }[],
 ): PaymentItem['offline'] {

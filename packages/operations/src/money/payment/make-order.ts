@@ -10,18 +10,15 @@ import { holdSeat } from '../../in-person/seat/hold-seat.ts'
 import type { OrderWanted, Payable } from './admit-order.ts'
 import { closeOpenOrders } from './close-open-orders.ts'
 
-/** How long payment is waited for. */
 export interface PaymentTerms {
-  /** Of a virtual account. */
   accountHours: number
-  /** Of the seat of an in-person application. */
   heldUntil: Date | null
 }
 
 type Held = { allowed: true; terms: PaymentTerms }
 type HoldRefusal = { allowed: false; reason: 'NO_TIME_FOR_DEPOSIT' | 'NO_SEAT' }
 
-/** The order of a locked application that was admitted, and its held seat; the same order where one is open already. */
+/** Creates the order of an admitted, locked application and holds its seat. Returns the existing order if one is open. */
 export async function makeOrder(
   db: Transaction,
   wanted: OrderWanted,
@@ -44,7 +41,7 @@ async function orderFor(
     where: { applicationNo, status: { in: ['ready', 'virtualAccountIssued'] } },
   })
   if (open?.paymentType === paymentType && open.amountWon === amountWon && !isOverdue(open, now)) return open
-  // Another method was chosen, or the account's day has passed: a deposit must not stray to an order given up.
+  // The method changed or the account expired: closing the old order prevents a stray deposit.
   if (open) await closeOpenOrders(db, applicationNo, now)
 
   return db.payment.create({
@@ -52,7 +49,6 @@ async function orderFor(
   })
 }
 
-/** Money that staff entered: an order that was never open. */
 export async function storeEntered(
   db: Transaction,
   wanted: OrderWanted,
@@ -66,12 +62,12 @@ export async function storeEntered(
   return entered
 }
 
-/** 24 letters and digits: every payment company takes these (docs/rules/payment.md). */
+/** Returns 24 letters and digits, a format every payment company accepts (docs/rules/payment.md). */
 export function newPaymentId(): string {
   return `edu${randomBytes(16).toString('hex').slice(0, 21)}`
 }
 
-/** The seat stays held while the window is open; once an account waits, as long as that does (followAccount). */
+/** Holds the seat while the window is open. Once a virtual account is issued, the hold lasts as long as that (followAccount). */
 async function holdForOrder(
   db: Transaction,
   { applicationNo, paymentType, status }: Payment,

@@ -3,7 +3,6 @@ import type { Transaction } from '@hygiene/db/connect'
 import { notifyOnce } from '../../platform/message/notify-once.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 
-/** Tells the person of an order that took a step; the application is locked. */
 export async function notifyOfPayment(
   db: Transaction,
   before: Payment,
@@ -21,7 +20,7 @@ export async function notifyOfPayment(
   if (before.status === 'paid' && after.status === 'cancelled') await notifyOnce(db, 'refunded', about, now)
 }
 
-/** Money that pays nothing waits for staff; its person is told at once, and again when it has gone back. */
+/** Notifies the person when late money arrives and again when it is returned; staff handle it in between. */
 async function notifyOfLateMoney(
   db: Transaction,
   before: Payment,

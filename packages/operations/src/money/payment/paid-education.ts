@@ -6,7 +6,6 @@ import type { PaidEnrolment, ReceiptIssue } from '@hygiene/domain/money/receipt/
 import { recordsPaidFor } from '@hygiene/domain/money/payment/in-person-money'
 import { bookingOf } from '../../in-person/seat/booking-of.ts'
 
-/** The paid education, as its receipt names it: the day of an in-person session, the year of an online course. */
 export async function paidEducation(
   db: Queries,
   applicationNo: ApplicationNo,

@@ -9,7 +9,6 @@ import type { PaymentWithRefunds } from './find-payment.ts'
 
 type PaymentView = AnswerOf<typeof readPayment>
 
-/** Where to pay in, and until when: as long as the account is open and its seat is held. */
 function accountOf(
   { status, accountBank, accountNumber, accountHolder, accountExpiresAt }: Payment,
   heldUntil: Date | null,
@@ -23,7 +22,6 @@ function accountOf(
   }
 }
 
-/** A payment as the result screen shows it. */
 export async function viewPayment(db: Queries, payment: PaymentWithRefunds): Promise<PaymentView> {
   const { applicationNo } = payment
   const { enrolments, inPerson, booking } = await db.application.findUniqueOrThrow({

@@ -5,11 +5,10 @@ import type { PrismaClient } from '@hygiene/db/generated/client'
 const BATCH = 200
 
 /**
- * Looks for payments whose notice never came: open orders, refunds on their way, and for a week orders that failed or
- * were given up, in whose window money may have been paid after all. The older an order, the rarer it is asked about (a
- * quarter of its age, at least a minute); an account is asked about as soon as its day has passed. Each kind is found by
- * its own index, because an OR over them reads every order there ever was. An order whose look still waits for a slow gateway
- * is not handed over again, or the work would grow faster than it is done; for an hour, as a job may also have been given up.
+ * Selects payments whose notice may be missing: open orders, pending refunds and, for a week, failed or cancelled orders that may
+ * still be paid in their window. The interval is a quarter of the order's age, at least a minute; an expired account is checked
+ * at once. Each kind uses its own index, because an OR would read every order. An order whose check is still queued is skipped
+ * for an hour, as a slow gateway would otherwise let the queue grow.
  */
 export async function pollPayments(client: PrismaClient, now: Date): Promise<number> {
   return client.$transaction(async (db) => {
@@ -41,7 +40,6 @@ export async function pollPayments(client: PrismaClient, now: Date): Promise<num
   })
 }
 
-/** The gateway was asked about an order and knows none such: it is asked again later. */
 export async function markChecked(client: PrismaClient, paymentNo: number, now: Date): Promise<void> {
   await client.payment.update({ where: { paymentNo }, data: { checkedAt: now } })
 }

@@ -23,11 +23,9 @@ interface OwedPayment {
   paidAt: Date | null
   paymentType: PaymentType
   status: PaymentStatus
-  /** The latest first. */
   refunds: Refund[]
 }
 
-/** The caller's money that staff have in front of them and that goes back, the latest first. */
 export async function readOwedMoney(db: Queries, memberNo: number, now: Date): Promise<OwedMoney[]> {
   const payments = await db.payment.findMany({
     where: { memberNo, exceptionText: { not: null }, paidAt: { not: null } },

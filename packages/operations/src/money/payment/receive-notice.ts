@@ -9,8 +9,8 @@ export interface NoticeTaken {
 }
 
 /**
- * Keeps a signed notice in the inbox and hands its payment to the worker, in one transaction. The same notice twice is one
- * row, and a payment that is not ours is left alone.
+ * Stores a signed notice and hands its payment to the worker in one transaction. A repeated notice is one row, and an unknown
+ * payment is ignored.
  */
 export async function receiveNotice(
   client: PrismaClient,

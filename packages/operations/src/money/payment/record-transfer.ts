@@ -10,19 +10,17 @@ import { renewReceipt } from './renew-receipt.ts'
 
 export interface TransferMade {
   amountWon: number
-  /** The person's own, as the refused refund had it. */
   reason: string
   transferredOn: SeoulDay
-  /** How staff find the transfer again; no account number. */
+  /** Identifies the transfer for staff; contains no account number. */
   transferNote: string
-  /** The refund that was refused, or that waits for the transfer. */
   last: Pick<Refund, 'refundNo' | 'status' | 'isExceptional'>
   employeeNo: number
 }
 
 /**
- * Writes down that staff returned the money of an order by bank transfer, and tells the person; the application is locked
- * and judged. A refund that waited for the transfer is done; one that the gateway had refused gets a successor.
+ * Records that staff returned the money by bank transfer and notifies the person; the application is locked and judged. A refund
+ * that waited for the transfer is done. One the gateway refused gets a successor.
  */
 export async function recordTransfer(
   db: Transaction,

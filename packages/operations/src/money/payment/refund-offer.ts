@@ -4,7 +4,6 @@ import { refundableWon } from '@hygiene/domain/money/receipt/renew-receipt'
 import type { PaymentWithRefunds } from './find-payment.ts'
 import { refundTermsOf } from './refund-terms.ts'
 
-/** What a person would be offered who asked for the money back now; null: nothing was paid, or it is going back. */
 export async function refundOfferOf(db: Queries, payments: readonly PaymentWithRefunds[], now: Date) {
   const payment = payments.find(({ status }) => status === 'paid')
   if (!payment || payment.refunds.some(isInProgress)) return null
@@ -13,7 +12,6 @@ export async function refundOfferOf(db: Queries, payments: readonly PaymentWithR
     terms && {
       paymentNo: payment.paymentNo,
       isAllowed: terms.allowed,
-      // What an exceptional refund has returned is not returned again.
       amountWon: Math.min(terms.amountWon, refundableWon(payment)),
       untilOn: terms.refundableUntilOn,
       sentence: terms.sentence,

@@ -14,8 +14,8 @@ import { type BookedApplication, bookingOf } from '../../in-person/seat/booking-
 type Paid = { amountWon: number; paidAt: Date; paymentType: PaymentType }
 
 /**
- * The refund terms of a paid order; null where nothing was paid or what was paid has already ended. A refund that failed
- * on its way was asked for in time: its day counts, only how the money goes back is judged now.
+ * Returns the refund terms of a paid order, or null if nothing was paid or it has ended. A failed refund was requested in time:
+ * its request day applies, and only the way of repayment is judged again.
  */
 export async function refundTermsOf(
   db: Queries,

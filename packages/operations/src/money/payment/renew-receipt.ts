@@ -16,7 +16,6 @@ import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { associationAt } from '../../staff/setting/read-versions.ts'
 import { paidEducation } from './paid-education.ts'
 
-/** The numbers that a new receipt prints. */
 function receiptNumbers(
   paymentNo: number,
   edition: number,
@@ -29,8 +28,8 @@ function receiptNumbers(
 }
 
 /**
- * The newest receipt of a locked payment, null where none was asked for. Where other money has gone back than it says, a
- * new edition is frozen and ordered, so that no valid receipt certifies money that was returned.
+ * Returns the newest receipt of a locked payment, or null if none was requested. If refunds have changed the sum, it freezes and
+ * orders a new edition, so that no valid receipt certifies returned money.
  */
 export async function renewReceipt(db: Transaction, paymentNo: number, now: Date): Promise<Receipt | null> {
   const { refunds, receipts, ...payment } = await db.payment.findUniqueOrThrow({
@@ -54,7 +53,6 @@ export async function renewReceipt(db: Transaction, paymentNo: number, now: Date
   return made
 }
 
-/** The first receipt of a locked payment: its numbers and every field it prints, as they are now. */
 export async function freezeFirstReceipt(
   db: Transaction,
   paymentNo: number,

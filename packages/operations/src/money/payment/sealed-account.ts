@@ -4,16 +4,13 @@ import { REFUND_BANKS } from '@hygiene/domain/money/refund/refund-banks'
 import { Malformed } from '../../kit/malformed.ts'
 
 export interface RefundAccountPlain {
-  /** PortOne's name of the bank, such as SHINHAN. */
   bank: string
   accountNumber: string
   holder: string
 }
 
-/** An account as it was told, and the key that seals it. */
 export interface AccountNotified {
   refundAccount?: RefundAccountPlain | undefined
-  /** The bank has named its holder; false: it did not answer. */
   isHolderKnown?: boolean | null
   accountKey: string
 }
@@ -24,7 +21,7 @@ type Sealed = {
   isHolderKnown: boolean | null
 }
 
-/** An account is taken only where the method needs one, so that a card refund cannot be turned elsewhere. */
+/** Accepts an account only if the method needs one, so that a card refund cannot be redirected. */
 export function sealNeededAccount(
   needsAccount: boolean,
   { refundAccount, accountKey, isHolderKnown = null }: AccountNotified,
@@ -37,12 +34,11 @@ export function sealNeededAccount(
   return { allowed: true, accountSealed, isHolderKnown }
 }
 
-/** Seals a refund account for the table. */
 export function sealAccount(keyHex: string, account: RefundAccountPlain): Uint8Array<ArrayBuffer> {
   return sealText(keyHex, JSON.stringify(account))
 }
 
-/** Opens a sealed account; throws when key or bytes are not the ones that sealed it. */
+/** Opens a sealed account. Throws if the key or the bytes do not match. */
 export function openAccount(keyHex: string, sealed: Uint8Array): RefundAccountPlain {
   return JSON.parse(openText(keyHex, sealed)) as RefundAccountPlain
 }

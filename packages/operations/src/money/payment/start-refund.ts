@@ -11,21 +11,17 @@ import { setPaymentException } from './write-payment.ts'
 export interface RefundWanted {
   amountWon: number
   reason: string
-  /** Where the money cannot go back by itself. */
   accountSealed: Uint8Array<ArrayBuffer> | null
-  /** Of the account; null: none, or the bank was not asked. */
   isHolderKnown?: boolean | null
-  /** Outside the terms, approved by two employees. */
   isExceptional?: boolean
-  /** The association's bank sends it to the account; money that never passed the gateway goes this way always. */
+  /** Means a transfer by the association's bank, always used for money that did not pass the gateway. */
   isByHand?: boolean
-  /** The employee who asks for it, where it is not the person. */
   employeeNo?: number | undefined
 }
 
 /**
- * Stores a refund of an order and hands its sending over, to the worker or to staff; the application is locked, the terms
- * are judged, and what was paid for ends beside it. One refund under way at a time (unique index).
+ * Stores a refund and hands it to the worker or to staff; ends what was paid for. The application must be locked and the terms
+ * judged. A unique index allows one refund in progress.
  */
 export async function startRefund(
   db: Transaction,
@@ -48,7 +44,6 @@ export async function startRefund(
   return refund
 }
 
-/** The gateway has accepted a refund; only its later word makes the refund done. */
 export async function markSent(
   db: PrismaClient,
   { refundNo }: Pick<Refund, 'refundNo'>,

@@ -13,16 +13,14 @@ interface FormerMoney {
   taxFreeWon: number | null
   appliedAt: Date
   paidAt: Date
-  /** How it was paid there. */
   method: string
-  /** The number by which that system finds it. */
   evidence: string
   employeeNo: number | null
 }
 
 /**
- * Money that the system before this one received. Our gateway never had it: a refund goes by the association's bank, and that
- * system's papers stay the only ones. The ledger takes it as moved before the ledger began.
+ * Stores money that the previous system received. Our gateway never had it, so refunds go through the association's bank and that
+ * system's receipts remain the only ones. The ledger posts it as moved before the ledger began.
  */
 export async function storeFormerPayment(db: Transaction, money: FormerMoney, now: Date): Promise<Payment> {
   const { appliedAt, method, evidence, employeeNo, ...order } = money

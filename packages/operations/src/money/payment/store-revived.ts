@@ -4,7 +4,6 @@ import { PaymentType } from '@hygiene/domain/text'
 import type { OrderWanted, Payable } from './admit-order.ts'
 import type { SeenPayment } from '@hygiene/gateways'
 
-/** An open order under the number that the gateway has for its money; the application is locked. */
 export async function storeRevived(
   db: Transaction,
   wanted: Omit<OrderWanted, 'paymentType'>,

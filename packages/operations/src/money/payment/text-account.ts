@@ -5,7 +5,6 @@ import { isOverdue } from '@hygiene/domain/money/payment/account-term'
 import { operation } from '../../kit/operation.ts'
 import { textAsked } from '../../platform/message/text-asked.ts'
 
-/** Texts a person the virtual account of an own order, while a deposit is awaited on it. */
 export const textAccount = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   await lockMember(db, memberNo)
   const { paymentId } = input
@@ -14,6 +13,5 @@ export const textAccount = operation(contract, async ({ db, input, actor: { memb
   if (payment.status !== 'virtualAccountIssued' || isOverdue(payment, now))
     return denied('NO_DEPOSIT_AWAITED')
   const texted = await textAsked(db, 'accountAsked', { memberNo, aboutNo: payment.paymentNo }, now)
-  // The answer has only the last digits, which are enough to recognise the telephone.
   return texted.allowed ? { phoneEnd: texted.phone.slice(-4) } : texted
 })

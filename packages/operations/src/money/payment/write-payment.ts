@@ -10,31 +10,25 @@ import type { PaymentDecision } from '@hygiene/domain/money/payment/payment-stat
 import type { SeenPayment } from '@hygiene/gateways'
 import { keepEvent } from './keep-event.ts'
 
-/** The end of an order, and why money that came for it pays nothing. */
 export interface Placed extends PaymentDecision {
   stray?: StrayMoney
 }
 
-/** Why an order was closed stays readable even if the gateway repeats itself. */
 function failureOf(payment: Payment, { status }: Placed, seen: SeenPayment): string | null {
   if (status === 'failed') return seen.failure ?? orderEndSentence.notApproved
   return status === 'cancelled' ? payment.failure : null
 }
 
 function exceptionTextOf({ exceptionText }: Payment, placed: Placed): string | null {
-  // The money has gone back: nothing is left for staff to decide.
   if (placed.effect === 'markCancelled') return null
-  // What had not been heard is heard now.
   if (placed.effect === 'confirm' && exceptionText === paymentExceptionText.noticeMissed) return null
   return placed.effect === 'flagForStaff' ? exceptionSentence(placed, placed.stray) : exceptionText
 }
 
-/** Does the decision say that money came? */
 export function isMoney({ status, effect }: PaymentDecision): boolean {
   return effect === 'confirm' || status === 'paidAfterCancellation'
 }
 
-/** Writes the gateway's answer and the decision about it; what it had not said before stays in the history. */
 export async function writePayment(
   db: Transaction,
   payment: Payment,
@@ -87,7 +81,6 @@ async function isNews(
   return last?.gatewayStatus !== facts.status || last.amountWon !== facts.totalWon
 }
 
-/** Puts a payment in front of staff; null: they have settled it. */
 export async function setPaymentException(
   db: Transaction,
   paymentNo: number,

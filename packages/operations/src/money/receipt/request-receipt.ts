@@ -7,7 +7,7 @@ import { correctReceipts } from '../payment/correct-receipts.ts'
 import { findPayment } from '../payment/find-payment.ts'
 import { freezeFirstReceipt, renewReceipt } from '../payment/renew-receipt.ts'
 
-/** The newest receipt of a person's payment: frozen at the first request, and again where money went back since. */
+/** Returns the newest receipt of a payment. It is frozen at the first request, and again if money has been refunded since. */
 export const requestReceipt = operation(
   contract,
   {
@@ -21,7 +21,7 @@ export const requestReceipt = operation(
     const payment = await findPayment(db, memberNo, { paymentNo })
     if (!payment) return denied('PAYMENT_NOT_FOUND')
     if (!payment.paidAt || payment.status === 'paidAfterCancellation') return denied('NOT_PAID_YET')
-    // Money that goes back at this instant waits here, and finds the receipt.
+    // A concurrent refund waits for this lock and then finds the receipt.
     await lockApplication(db, payment.applicationNo)
     const known = await renewReceipt(db, paymentNo, now)
     if (!known) await freezeFirstReceipt(db, paymentNo, PUBLIC_URL, now)

@@ -16,8 +16,8 @@ interface Missing {
 }
 
 /**
- * Orders of the period that are paid by our books and that the list has not named: asked about one by one, because the
- * list tells a payment at its last change.
+ * Asks about each order of the period that our books show as paid and the list did not contain, because the list shows a payment
+ * at its last change.
  */
 export async function askMissing(
   ports: NightPorts,

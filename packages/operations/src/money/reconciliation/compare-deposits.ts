@@ -9,7 +9,6 @@ import type { NightPorts, OrderDeposit } from './night-ports.ts'
 
 const BATCH = 1_000
 
-/** Compares the deposits of the cursor's day with our orders. */
 export async function compareDeposits(
   ports: NightPorts,
   run: ReconciliationRun,

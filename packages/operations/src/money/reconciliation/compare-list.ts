@@ -8,10 +8,8 @@ import type { NightPage, NightPayment, NightPorts } from './night-ports.ts'
 
 export const dayOf = (date: Date): SeoulDay => date.toISOString().slice(0, 10)
 
-/** The end of the period: what moved afterwards is for the next night. */
 export const endOf = ({ toDay }: ReconciliationRun): Date => startOfSeoulDay(addSeoulDays(dayOf(toDay), 1))
 
-/** Reads the page of the cursor. */
 export async function readPage(
   { listPayments }: NightPorts,
   { day, page }: ReconciliationRun,
@@ -21,8 +19,8 @@ export async function readPage(
 }
 
 /**
- * Compares a page of the gateway's list with our orders. Exceptions are written before the cursor moves: after a stop in between
- * the page is compared again and finds the same causes.
+ * Compares a page of the gateway's list with our orders. Exceptions are written before the cursor moves, so a repeated page finds
+ * the same causes.
  */
 export async function comparePage(
   { db }: NightPorts,
@@ -52,7 +50,7 @@ export async function comparePage(
   })
 }
 
-/** Null where both sides agree, or where our order has moved since the period ended. */
+/** Returns null if both sides agree or if our order changed after the period ended. */
 export function differenceOf(
   order: FoundOrder | null,
   payment: NightPayment | null,
@@ -71,7 +69,7 @@ const twice = ({ paymentId, heldWon, totalWon }: NightPayment): Finding => ({
   gatewayWon: heldWon + totalWon,
 })
 
-/** Staff have explained the order since the gateway's last change: the difference is the one they meant. */
+/** Returns whether staff have explained the order since the gateway's last change. */
 export async function isExplained(
   db: PrismaClient,
   { paymentNo, exceptionText }: FoundOrder,
@@ -84,7 +82,6 @@ export async function isExplained(
 
 const hasMoney = ({ hasMoved, heldWon }: NightPayment) => hasMoved && heldWon > 0
 
-/** Payments of a page whose number has come already in this run with another transaction. */
 async function findDoubles(
   db: PrismaClient,
   runNo: number,

@@ -4,7 +4,6 @@ import { addSeoulDays, type SeoulDay, startOfSeoulDay } from '@hygiene/domain/ti
 import { PaymentType } from '@hygiene/domain/text'
 import type { OrderDeposit } from './night-ports.ts'
 
-/** The first word of the gateway that an account was paid into. */
 const NOTIFIED = Prisma.sql`
   SELECT e."paymentNo", e."amountWon", e."at" FROM "PaymentEvent" e JOIN "Payment" p USING ("paymentNo")
    WHERE e."kind" = 'heard' AND e."gatewayStatus" = 'PAID' AND e."amountWon" IS NOT NULL
@@ -12,14 +11,13 @@ const NOTIFIED = Prisma.sql`
      AND NOT EXISTS (SELECT 1 FROM "PaymentEvent" f WHERE f."paymentNo" = e."paymentNo" AND f."kind" = 'heard'
                        AND f."gatewayStatus" = 'PAID' AND f."eventNo" < e."eventNo")`
 
-/** Rows of the bank's statement: of the payment that an employee made of one, else of the order that it seems to be for. */
 const OF_THE_BANK = Prisma.sql`
   SELECT coalesce(d."paymentNo", d."matchedNo") AS "paymentNo", d."amountWon", d."depositedAt" AS "at" FROM "BankDeposit" d
    WHERE d."paymentNo" IS NOT NULL OR (d."matchedNo" IS NOT NULL AND d."settledAt" IS NULL)`
 
 /**
- * Deposits of a Seoul day: into virtual accounts, as the gateway told them first, and of the statements that staff took in. One
- * order's are told together, on the day of its last one.
+ * Returns the deposits of a Seoul day: into virtual accounts as first reported, and from imported statements. The deposits of one
+ * order are summed on the day of its last one.
  */
 export function knownDeposits(db: PrismaClient): (day: SeoulDay) => Promise<OrderDeposit[]> {
   return (day) => {

@@ -4,17 +4,15 @@ import { ledgerOf } from '@hygiene/domain/money/ledger/ledger'
 import type { NightOrder } from '@hygiene/domain/money/reconciliation/judge-night'
 import { findLedgerOrders, type FoundLedgerOrder } from '../ledger/find-ledger-orders.ts'
 
-/** Our order as a night compares it. */
 export interface FoundOrder extends NightOrder {
   paymentNo: number
   applicationNo: number
   paymentId: string
   exceptionText: string | null
-  /** When its money moved last by our books; null: never. */
+  /** Is the last movement by our books, or null if there is none. */
   movedAt: Date | null
 }
 
-/** Orders by their numbers at the gateway. */
 export async function findNightOrders(
   db: Pick<Queries, '$queryRaw'>,
   paymentIds: readonly string[],

@@ -3,15 +3,13 @@ import type { Queries } from '@hygiene/db/connect'
 import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { nightDaysBack } from '@hygiene/domain/money/reconciliation/judge-night'
 
-/** Seoul time of day from which a night is due, in minutes: the gateway has closed its day. */
+/** Is a Seoul time of day in minutes: the gateway has closed its day by then. */
 const FROM_MINUTE = 180
-/** A process that has not moved its run for so long is dead. */
 const HELD_MS = 60_000
 
-/** Another process carries the run out by now. */
 class RunTaken extends Error {}
 
-/** The run to carry out, held by this process; null: nothing is due, or another process holds it. */
+/** Takes the run to carry out for this process. Returns null if nothing is due or another process holds it. */
 export async function holdRun(
   db: PrismaClient,
   holder: string,
@@ -39,13 +37,12 @@ async function beginRun(db: PrismaClient, now: Date): Promise<number | null> {
   const fromDay = new Date(addSeoulDays(night, -nightDaysBack(night)))
   const toDay = new Date(addSeoulDays(night, -1))
   const run = { night: new Date(night), fromDay, toDay, day: fromDay, startedAt: now }
-  // Two workers begin one run: one a night (unique index).
+  // Two workers may start at once; a unique index allows one run per night.
   await db.reconciliationRun.createMany({ data: [run], skipDuplicates: true })
   const begun = await db.reconciliationRun.findUnique({ where: { night: new Date(night) } })
   return begun && begun.finishedAt === null ? begun.runNo : null
 }
 
-/** Moves the cursor, as long as this process holds the run. */
 export async function moveRun(
   db: Queries,
   { runNo, holder }: Pick<ReconciliationRun, 'runNo' | 'holder'>,

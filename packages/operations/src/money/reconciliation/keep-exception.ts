@@ -11,7 +11,6 @@ import {
 import { setPaymentException } from '../payment/write-payment.ts'
 import type { FoundOrder } from './find-night-orders.ts'
 
-/** A difference that a run has found. */
 export interface Finding {
   kind: NightExceptionKind
   paymentId: string
@@ -22,14 +21,14 @@ export interface Finding {
 
 export type Outcome = 'opened' | 'known' | 'left'
 
-/** The same cause is one exception: kind, payment and sums. */
+/** Identifies an exception by kind, payment and sums, so that the same cause is recorded once. */
 export function causeOf({ kind, paymentId, oursWon, gatewayWon, depositWon }: Finding): string {
   return [kind, paymentId, oursWon, gatewayWon, depositWon].map((part) => part ?? '-').join(' ')
 }
 
 /**
- * Writes a difference down once, puts its order in front of staff where it does not stand there yet, and has the gateway
- * asked again where our order has not heard of its money. No money moves. What staff have explained stays closed.
+ * Records a difference once, puts its order on the staff worklist and asks the gateway again if our order missed a payment. No
+ * money moves. Explained exceptions stay closed.
  */
 export async function keepException(
   client: PrismaClient,
@@ -79,13 +78,12 @@ async function putBeforeStaff(
 ) {
   const { exceptionText, status } = await db.payment.findUniqueOrThrow({ where: { paymentNo } })
   if (kind === 'late') await handOver(db, settlePayment, { paymentNo })
-  // An order that we gave up gets its own words when the gateway has been asked.
   const waits = kind === 'late' && !OPEN.has(status)
   if (exceptionText === null && !waits)
     await setPaymentException(db, paymentNo, nightExceptionText[kind], now)
 }
 
-/** Closes an exception whose sides agree by now, and takes its order off the list of staff where it had put it there. */
+/** Closes an exception whose sides agree now and removes its order from the worklist if the exception had put it there. */
 export async function healException(
   client: PrismaClient,
   { exceptionNo, kind, paymentNo }: Pick<ReconciliationException, 'exceptionNo' | 'kind' | 'paymentNo'>,

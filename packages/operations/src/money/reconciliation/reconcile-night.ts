@@ -8,16 +8,14 @@ import { revisitExceptions } from './revisit-exceptions.ts'
 import { tendLedger } from './tend-ledger.ts'
 
 interface Carrying {
-  /** Names this process. */
   holder: string
   now: () => Date
-  /** Has this turn had its time? The run goes on at the next one. */
   isOver: () => boolean
 }
 
 /**
- * Carries the night's run on from its cursor, step by step: the gateway's list, orders it has not named, deposits, exceptions from
- * before, the ledger. Answers the run as it stands; null: none is due, or another process carries it out.
+ * Continues the night's run from its cursor: the gateway's list, orders missing from it, deposits, earlier exceptions, the
+ * ledger. Returns the run, or null if none is due or another process holds it.
  */
 export async function reconcileNight(
   ports: NightPorts,

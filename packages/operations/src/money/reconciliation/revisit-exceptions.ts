@@ -7,7 +7,7 @@ import type { NightPorts } from './night-ports.ts'
 
 const BATCH = 50
 
-/** Open exceptions that this run has not met: the gateway is asked about each, and those whose sides agree by now are closed. */
+/** Asks the gateway about open exceptions that this run did not find and closes those whose sides agree now. */
 export async function revisitExceptions(
   ports: NightPorts,
   run: ReconciliationRun,
@@ -36,7 +36,7 @@ async function remains(
   one: ReconciliationException,
   now: Date,
 ): Promise<boolean> {
-  // Two payments of one order, and deposits, are seen in lists only: what this run has listed without them is settled.
+  // Double payments and deposits appear in lists only, so an exception is settled once this run has listed its data without it.
   if (one.kind === 'double' || one.depositWon !== null) return !(await wasListed(db, run, one))
   const order = (await findNightOrders(db, [one.paymentId])).get(one.paymentId) ?? null
   const finding = differenceOf(order, await ask(one.paymentId), now, one.paymentId)

@@ -19,13 +19,11 @@ export interface ExceptionalRefund {
   paymentNo: number
   amountWon: number
   method: RefundMethod
-  /** The sealed account in base64, where the way needs one. */
   accountSealed: string | null
-  /** The bank has named the holder that was typed; false: it did not answer. */
   isHolderKnown: boolean | null
 }
 
-/** Money given back outside the terms: at most what is here, once; the record is the order with its refunds. */
+/** Refunds money outside the terms, at most the rest of the order and only once. The record is the order with its refunds. */
 export const exceptionalRefund: ApprovalKind<ExceptionalRefund> = {
   kind: 'exceptionalRefund',
   facts: z.object({

@@ -8,7 +8,7 @@ import { query } from '../../kit/operation.ts'
 const IN_PROGRESS = '이미 환불이 진행 중이거나 끝났습니다.'
 const NOT_PAID = '결제가 끝난 내역만 환불받을 수 있습니다.'
 
-/** Amount and reason before a person confirms (specification section 9). */
+/** Returns amount and reason before the person confirms (specification section 9). */
 export const quoteRefund = query(contract, async ({ input, actor, db, now }) => {
   const payment = await findPayment(db, actor.memberNo, { paymentNo: input.paymentNo })
   if (!payment) return denied('PAYMENT_NOT_FOUND')

@@ -12,7 +12,6 @@ import { refundPayment } from './refund-payment.ts'
 interface RefundWanted extends AccountNotified {
   memberNo: number
   paymentNo: number
-  /** The person's own. */
   reason: string
 }
 
@@ -28,8 +27,8 @@ type Refunded =
     }
 
 /**
- * Ends a person's paid course and asks for its money back. Studying stops and a seat is given back in the same transaction,
- * so that a course that is being refunded cannot be completed. A second click answers the refund that is already there.
+ * Ends a paid course and requests its refund. Studying stops and the seat is released in the same transaction, so that a course
+ * being refunded cannot be completed. A repeated request returns the existing refund.
  */
 export async function refundByTerms(db: Transaction, wanted: RefundWanted, now: Date): Promise<Refunded> {
   const { memberNo, paymentNo, reason } = wanted
@@ -43,7 +42,6 @@ export async function refundByTerms(db: Transaction, wanted: RefundWanted, now: 
   const terms = payment && (await refundTermsOf(db, payment, now))
   if (!payment || !terms) return denied('NOT_PAID_YET')
   if (terms.reason !== 'REFUNDABLE') return denied(terms.reason)
-  // What an exceptional refund has returned is not returned again.
   const amountWon = Math.min(terms.amountWon, refundableWon(payment))
   if (amountWon <= 0) return denied('NOT_PAID_YET')
   const account = sealNeededAccount(terms.needsBankAccount, wanted)
@@ -54,7 +52,7 @@ export async function refundByTerms(db: Transaction, wanted: RefundWanted, now: 
   return { allowed: true, refund, isNew: true }
 }
 
-/** A refund of the terms is given once; an exceptional one only while it is under way. */
+/** A refund under the terms is given once. An exceptional one blocks another only while it is in progress. */
 function blocksRefund({ status, isExceptional }: Refund): boolean {
   return isExceptional ? status === 'requested' || status === 'sent' : status !== 'failed'
 }

@@ -5,7 +5,7 @@ import { type RefundWanted, startRefund } from '../payment/start-refund.ts'
 import { endRefunded } from '../../in-person/seat/end-refunded.ts'
 
 /**
- * Begins the refund of an order and ends the records paid with it, where all of the money goes back, in the caller's
+ * Starts the refund of an order and, if all the money is returned, ends the records paid with it. Runs in the caller's
  * transaction; the application is locked and the terms are judged.
  */
 export async function refundPayment(
@@ -15,7 +15,6 @@ export async function refundPayment(
   now: Date,
 ): Promise<Refund> {
   const refund = await startRefund(db, payment, wanted, now)
-  // Late money paid nothing: the payment by another order of the same application stays.
   if (payment.status === 'paid' && (await isAllGoingBack(db, payment)))
     await endRefunded(db, payment.applicationNo, now)
   return refund

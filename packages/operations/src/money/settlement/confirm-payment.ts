@@ -5,7 +5,6 @@ import { findPayment } from '../payment/find-payment.ts'
 import { viewPayment } from '../payment/payment-view.ts'
 import { ASKS, settleNow } from './ask-gateway.ts'
 
-/** The window of a person's payment closed: with any result of the window, the gateway is asked. */
 export const confirmPayment = operation(
   contract,
   {

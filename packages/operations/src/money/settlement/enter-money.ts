@@ -22,7 +22,6 @@ interface MoneyToEnter {
   applicationNo: ApplicationNo
   amountWon: number
   receivedOn: SeoulDay
-  /** How the money came, and how it is found again. */
   text: string
   employeeNo: number
 }
@@ -33,8 +32,8 @@ type Entered =
   | { allowed: false; reason: 'STAFF_PAYMENT_DIFFERS' | 'APPLICATION_TAKES_NO_MONEY' }
 
 /**
- * The person of an application for which money came past the gateway. Each open order is asked about first: it may have been
- * paid in a window.
+ * Returns the person of an application that was paid outside the gateway. First asks the gateway about each open order, which may
+ * have been paid in a window.
  */
 export async function findPayer(asking: Asking, applicationNo: ApplicationNo, receivedOn: SeoulDay) {
   const application = await asking.db.application.findUnique({
@@ -48,10 +47,8 @@ export async function findPayer(asking: Asking, applicationNo: ApplicationNo, re
   return day.allowed ? { memberNo: application.memberNo } : day
 }
 
-/** Enters money that came past the gateway (`paymentType` 5) and confirms what it pays. */
 export async function enterMoney(db: Transaction, wanted: MoneyToEnter, now: Date): Promise<Entered> {
   const { memberNo, applicationNo, amountWon, employeeNo, text } = wanted
-  // The order of the settlement's locks: the person, the application, the session.
   const booking = await db.booking.findUnique({ where: { applicationNo }, select: { sessionNo: true } })
   if (booking) await lockMember(db, memberNo)
   const order = { memberNo, applicationNo, paymentType: PaymentType.admin }

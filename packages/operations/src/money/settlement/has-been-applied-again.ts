@@ -13,8 +13,8 @@ interface PaidFor {
 }
 
 /**
- * Has a licence of these locked records another one by now, online or in a venue? It is not paid twice. Beside a record
- * that has ended nothing else may live; beside one still applied for, one that merely is applied for takes no money away.
+ * Returns whether another enrolment holds a licence of these locked records, so that it is not paid twice. For an ended record
+ * any live enrolment counts; for an applied one, another that is only applied does not.
  */
 export async function hasBeenAppliedAgain(db: Transaction, records: readonly PaidFor[]): Promise<boolean> {
   for (const { applicationNo, licenceKey, year, salesType, status } of records) {

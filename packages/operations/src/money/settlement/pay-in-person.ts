@@ -13,9 +13,8 @@ import { stepOneInPerson } from '../../platform/records/step-in-person.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
 /**
- * Money for a locked in-person application: sells its seat and pays its records, again after a lapsed hold, where the
- * seat is free, the licences and the day have not been booked again and still need it; the session is locked last. Answers why
- * it could not be.
+ * Sells the seat of a locked in-person application and pays its records. After a lapsed hold it checks that the seat is free and
+ * that licences and day are not booked otherwise and still need it. Locks the session last. Returns the reason if it refuses.
  */
 export async function payInPerson(
   db: Transaction,
@@ -51,12 +50,11 @@ export async function payInPerson(
   return null
 }
 
-/** Licences that ended are asked for again, in the one order of all locks of licences. */
+/** Sorts by licence, the common lock order for licences. */
 function byLicence(one: { licenceKey: string }, other: { licenceKey: string }): number {
   return one.licenceKey < other.licenceKey ? -1 : 1
 }
 
-/** The person would not come: a member who withdrew since the hold lapsed has no phone and no slip. */
 async function hasWithdrawn(db: Transaction, memberNo: number): Promise<boolean> {
   const { withdrawnAt } = await db.member.findUniqueOrThrow({ where: { memberNo } })
   return withdrawnAt !== null

@@ -7,7 +7,7 @@ import { isNoLongerNeeded } from '../../education/course/is-no-longer-needed.ts'
 import { stepOnline } from '../../platform/records/step-online.ts'
 import { hasBeenAppliedAgain } from './has-been-applied-again.ts'
 
-/** Pays a locked online application that still waits as a whole; an ended one, or one of an ended year, stays unpaid. */
+/** Pays a locked online application that waits as a whole. An ended one, or one of a past year, stays unpaid. */
 export async function payOnline(
   db: Transaction,
   applicationNo: ApplicationNo,

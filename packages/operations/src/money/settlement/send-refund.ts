@@ -4,15 +4,13 @@ import { failRefund } from '../payment/fail-refund.ts'
 import { markSent } from '../payment/start-refund.ts'
 import { type OrderSource, settleOrder } from './settle-order.ts'
 
-/** The money to return, and won that we believe can still be cancelled. */
 export interface MoneyBack extends Pick<Refund, 'refundNo' | 'amountWon' | 'reason' | 'accountSealed'> {
   paymentId: string
   cancellableWon: number
-  /** Of the sum to return, where the order's courses were decided. */
   taxFreeWon: number | undefined
 }
 
-/** The gateway's word on a cancellation; accepted is not yet done. */
+/** Is the gateway's answer to a cancellation; `accepted` does not mean done. */
 export type ReturnOutcome =
   | { outcome: 'accepted'; cancellationId: string }
   | { outcome: 'alreadyReturned' }
@@ -24,7 +22,7 @@ export interface RefundPorts extends OrderSource {
   returnMoney: (wanted: MoneyBack) => Promise<ReturnOutcome>
 }
 
-/** Sends a refund that was asked for, writes down the gateway's word and settles; one that was sent is left alone. */
+/** Sends a requested refund, records the gateway's answer and settles. A refund that was sent already is skipped. */
 export async function sendRefund(ports: RefundPorts, refundNo: number, now: Date): Promise<void> {
   const { db } = ports
   const refund = await db.refund.findUnique({ where: { refundNo }, include: { payment: true } })
@@ -47,7 +45,7 @@ export async function sendRefund(ports: RefundPorts, refundNo: number, now: Date
   await settleOrder(ports, paymentNo, now)
 }
 
-/** In proportion to the order, so that several refunds add up to what is free of tax in it. */
+/** Splits in proportion to the order, so that several refunds add up to its tax-free part. */
 function taxFreeOfRefund({ amountWon, payment }: RefundOfOrder, cancellableWon: number): number | undefined {
   const { taxFreeWon } = payment
   if (taxFreeWon === null) return undefined
@@ -55,8 +53,8 @@ function taxFreeOfRefund({ amountWon, payment }: RefundOfOrder, cancellableWon: 
 }
 
 /**
- * The same at every try, as the gateway's memory of our key demands: what earlier refunds returned there. What the
- * association's bank returned never left the gateway.
+ * Returns the same sum at every attempt, as the gateway's idempotency key requires. Subtracts earlier gateway refunds; bank
+ * transfers never reduce it.
  */
 async function cancellableOf(db: PrismaClient, { refundNo, payment }: RefundOfOrder): Promise<number> {
   const { paymentNo, amountWon } = payment

@@ -9,13 +9,13 @@ import { markChecked } from '../payment/poll-payments.ts'
 import { bookingOf } from '../../in-person/seat/booking-of.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Asks the gateway for an order; its silence is thrown, and the work comes back. */
+/** Returns the gateway's answer. An unavailable gateway throws, so that the job is retried. */
 export interface OrderSource {
   db: PrismaClient
   ask: (paymentId: string) => Promise<AskedPayment | null>
 }
 
-/** Asks the gateway and settles: a notice is only a hint that the order changed (docs/rules/payment.md). */
+/** Asks the gateway and settles. A notice only signals that the order changed (docs/rules/payment.md). */
 export async function settleOrder({ db, ask }: OrderSource, paymentNo: number, now: Date): Promise<void> {
   const payment = await db.payment.findUnique({ where: { paymentNo } })
   if (!payment) return
@@ -32,8 +32,8 @@ function isWaitingInVain(payment: Payment, now: Date): boolean {
 }
 
 /**
- * The gateway keeps an account waiting for good. Our order ends; the job that closes the account finds a deposit that
- * came in between, and the settlement takes it as long as the application still waits for its money (and a seat is free).
+ * Ends an expired order, because the gateway keeps a virtual account open forever. The job that closes the account finds a late
+ * deposit, which settlement accepts while the application still waits for payment and a seat is free.
  */
 async function closeOverdueOrder(
   client: PrismaClient,

@@ -21,9 +21,8 @@ import { payInPerson } from './pay-in-person.ts'
 import { payOnline } from './pay-online.ts'
 
 /**
- * The one routine for notices, returns and polls (docs/rules/payment.md). Idempotent for good: the application is
- * locked, the rule decides from our order and the gateway's facts, and money confirms enrolment and seat in the same
- * transaction.
+ * Settles notices, returns and polls alike (docs/rules/payment.md). Idempotent: it locks the application, decides from our order
+ * and the gateway's facts, and confirms enrolment and seat in the same transaction.
  */
 export async function settlePayment(
   client: PrismaClient,
@@ -36,13 +35,13 @@ export async function settlePayment(
   try {
     return await settle()
   } catch (error) {
-    // A licence whose hold had lapsed was applied for at this very instant: the second look finds the new record.
+    // The licence of a lapsed hold was applied for concurrently; the retry finds the new record.
     if (!isUniqueViolation(error)) throw error
     return settle()
   }
 }
 
-/** A licence applied for again, whose hold has run out since, is free: no money is turned away for it. */
+/** Frees licences held by another application whose hold has lapsed, so that no payment is refused because of it. */
 async function endRivalHolds(client: PrismaClient, paymentNo: number, now: Date): Promise<void> {
   const { applicationNo, application } = await client.payment.findUniqueOrThrow({
     where: { paymentNo },
@@ -65,7 +64,6 @@ async function settleLocked(
     where: { paymentNo },
     include: { application: { include: { booking: true } } },
   })
-  // A late deposit looks at the person's other bookings, too.
   if (application.booking) await lockMember(db, memberNo)
   await lockApplication(db, applicationNo)
 
@@ -74,7 +72,7 @@ async function settleLocked(
   const placed = await placeMoney(db, payment, decidePayment(order, seen.facts), seen, now)
 
   const settled = await writePayment(db, payment, placed, seen, now)
-  // No person pays twice: the first order that is paid closes the others.
+  // The first paid order closes the others, so that nobody pays twice.
   if (placed.effect === 'confirm') await closeOpenOrders(db, applicationNo, now)
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
   if (placed.effect === 'returnPart') await finishPart(db, payment, now)
@@ -88,7 +86,7 @@ async function settleLocked(
   return db.payment.findUniqueOrThrow({ where: { paymentNo } })
 }
 
-/** Won that we have asked the gateway to give back; what the association's bank sends is not its word. */
+/** Sums refunds requested from the gateway; bank transfers are excluded, because the gateway does not know them. */
 async function returningOf(db: Transaction, paymentNo: number): Promise<number> {
   const returning = await db.refund.findMany({
     where: { paymentNo, status: { not: 'failed' }, isByHand: false, transferredOn: null },
@@ -96,7 +94,7 @@ async function returningOf(db: Transaction, paymentNo: number): Promise<number> 
   return returning.reduce((sum, { amountWon }) => sum + amountWon, 0)
 }
 
-/** Money pays an application that still waits for it; money for an ended or paid one waits for staff. */
+/** Assigns money to an application that still awaits it; money for an ended or paid one is left to staff. */
 async function placeMoney(
   db: Transaction,
   payment: Payment,
@@ -105,7 +103,7 @@ async function placeMoney(
   now: Date,
 ): Promise<Placed> {
   if (!isMoney(decision) || payment.status === 'paidAfterCancellation') return decision
-  // Money that came and went back does not come again: the word is older than the cancellation.
+  // A report that is older than the cancellation must not restore returned money.
   if (payment.status === 'cancelled' && payment.paidAt) return { status: 'cancelled', effect: 'none' }
 
   const { applicationNo, amountWon } = payment
@@ -119,13 +117,12 @@ async function placeMoney(
     : { status: 'paidAfterCancellation', effect: 'flagForStaff', stray }
 }
 
-/** An account that was issued in the window of an order given up meanwhile: no person should pay into it. */
+/** Closes a virtual account that was issued in the window of a cancelled order, so that nobody pays into it. */
 async function closeStrayAccount(db: Transaction, payment: Payment, { facts }: SeenPayment): Promise<void> {
   if (payment.status !== 'cancelled' || facts.status !== 'VIRTUAL_ACCOUNT_ISSUED') return
   await handOver(db, closeVirtualAccount, { paymentNo: payment.paymentNo })
 }
 
-/** The gateway gave the money of a locked order back: its refunds are done, and the records paid with it have ended. */
 async function cancelledAtGateway(db: Transaction, payment: Payment, now: Date): Promise<void> {
   const { paymentNo, applicationNo } = payment
   await finishRefunds(db, { paymentNo, status: 'cancelled' }, now)
@@ -136,7 +133,6 @@ async function cancelledAtGateway(db: Transaction, payment: Payment, now: Date):
   const completed = { where: { applicationNo, status: 'completed' as const } }
   const completions =
     (await db.onlineEnrolment.count(completed)) + (await db.inPersonEnrolment.count(completed))
-  // Two employees have decided that already.
   const approved = await db.refund.count({ where: { paymentNo, isExceptional: true, status: 'done' } })
   if (completions > 0 && approved === 0)
     await setPaymentException(db, paymentNo, paymentExceptionText.completedThenCancelled, now)

@@ -1,8 +1,8 @@
 import type { Transaction } from '@hygiene/db/connect'
 
 /**
- * Gives uploads to a record that staff write, and answers those of them that are such uploads. One that another record has
- * stays with it: a picture may stand in several texts.
+ * Attaches uploads to a staff record and returns those that qualify. A file of another record stays with it, because a picture
+ * may appear in several texts.
  */
 export async function attachContentFiles(
   db: Transaction,

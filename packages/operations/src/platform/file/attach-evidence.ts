@@ -1,7 +1,6 @@
 import type { Transaction } from '@hygiene/db/connect'
 import type { FileOwner } from './attach-files.ts'
 
-/** Gives a file an employee has uploaded to a record; false where it is another employee's, attached already, or gone. */
 export async function attachEvidence(
   db: Transaction,
   { employeeNo, owner, fileNo }: { employeeNo: number; owner: FileOwner; fileNo: string },

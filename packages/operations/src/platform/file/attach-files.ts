@@ -4,7 +4,6 @@ import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
 import type { FileOwnerKind } from '@hygiene/domain/platform/file/may-read-file'
 
-/** The record that files belong to. */
 export interface FileOwner {
   kind: FileOwnerKind
   no: number
@@ -19,8 +18,8 @@ interface Attaching {
 export type AttachRefusal = 'FILE_NOT_FOUND' | 'TOO_MANY_ATTACHED'
 
 /**
- * Gives a person's uploads to a record, in the transaction that writes it. Refused: a file of another person, of another
- * record, removed meanwhile, or one too many for the record. To attach a file twice changes nothing.
+ * Attaches a person's uploads to a record in the transaction that writes it. Refuses files of another person or record, removed
+ * files and files over the record's limit. Repeating it changes nothing.
  */
 export async function attachFiles(
   db: Transaction,
@@ -43,7 +42,6 @@ export async function attachFiles(
   return attached > FILE_LIMITS.filesAPost ? denied('TOO_MANY_ATTACHED') : allowed()
 }
 
-/** Takes all files from a record but those named; they are removed the next night. */
 export async function releaseFiles(
   db: Transaction,
   owner: FileOwner,
@@ -55,7 +53,6 @@ export async function releaseFiles(
   })
 }
 
-/** Makes one upload the only file of a record; false where it is none the person may attach. */
 export async function putOnlyFile(
   db: Transaction,
   { memberNo, owner, fileNo }: Omit<Attaching, 'fileNos'> & { fileNo: string },
@@ -64,7 +61,6 @@ export async function putOnlyFile(
   return (await attachFiles(db, { memberNo, owner, fileNos: [fileNo] })).allowed
 }
 
-/** The files of a record in the order they came, those of one call by name. */
 export async function listFilesOf(
   db: Pick<Transaction, 'storedFile'>,
   owner: FileOwner,

@@ -1,7 +1,6 @@
 import type { Queries } from '@hygiene/db/connect'
 import { type FileOwner, listFilesOf } from './attach-files.ts'
 
-/** The files of a record for its people, in the order they came, those of one call by name. */
 export async function attachedFiles(db: Queries, owner: FileOwner) {
   const files = await listFilesOf(db, owner)
   return files.map(({ state, ...file }) => ({ ...file, isChecked: state === 'ready' }))

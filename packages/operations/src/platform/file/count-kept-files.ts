@@ -3,7 +3,6 @@ import type { KeptFiles } from '@hygiene/domain/platform/file/file-limits'
 
 const DAY_MS = 24 * 3_600_000
 
-/** A person's uploads, all and of the last 24 hours, those that belong to nothing included. */
 export async function countKeptFiles(db: Transaction, memberNo: number, now: Date): Promise<KeptFiles> {
   const dayAgo = new Date(now.getTime() - DAY_MS)
   const [row] = await db.$queryRaw<Record<keyof KeptFiles, bigint>[]>`

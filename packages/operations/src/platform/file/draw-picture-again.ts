@@ -7,7 +7,7 @@ type Drawn =
   | { allowed: true; bytes: Uint8Array }
   | { allowed: false; reason: 'FILE_BROKEN' | 'FILE_PICTURE_TOO_LARGE' }
 
-/** A picture that takes longer is no photograph. */
+/** Limits the processing time: no photograph takes longer. */
 const LONGEST_SECONDS = 20
 const JPG_QUALITY = 85
 
@@ -18,9 +18,8 @@ const ENCODED = {
 } as const satisfies Record<PictureKind, (picture: Sharp) => Sharp>
 
 /**
- * Draws a picture again in its own format: upright as its orientation says, at most `pictureSide` pixels long, and without
- * the place, the device and whatever else stood in or behind the file. Its size is read from its head before its
- * pixels are.
+ * Re-encodes a picture in its own format: upright, at most `pictureSide` pixels long, without location, device or other metadata.
+ * Reads the size from the header before decoding.
  */
 export async function drawPictureAgain(bytes: Uint8Array, kind: PictureKind): Promise<Drawn> {
   const open = await openSharp()
@@ -38,7 +37,7 @@ export async function drawPictureAgain(bytes: Uint8Array, kind: PictureKind): Pr
   }
 }
 
-/** Pictures are rare: the library comes with the first one. It may read three formats, and keeps nothing for the next. */
+/** Loads the library with the first picture only, limits it to three formats and disables its cache. */
 export async function openSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

@@ -24,7 +24,6 @@ const chunk = (kind: string, data: Buffer) => {
   return Buffer.concat([length, whole, sum])
 }
 
-/** A head that promises so many pixels, and no pixel behind it. */
 function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -16,7 +16,6 @@ type Inspected =
   | { allowed: true; kind: FileKind; bytes: Uint8Array }
   | { allowed: false; reason: InspectRefusal }
 
-/** Tells a file's kind by its content and answers the bytes to keep: a picture is another one than was sent. */
 export async function inspectUpload(bytes: Uint8Array): Promise<Inspected> {
   const kind = fileKindOf(bytes)
   if (kind === null) return denied('FILE_TYPE_REFUSED')
@@ -30,8 +29,8 @@ export async function inspectUpload(bytes: Uint8Array): Promise<Inspected> {
 }
 
 /**
- * Does a zip unpack to what it says, and to no more than a document may have? Every entry is unpacked and counted without
- * being kept, since a bomb lies about its size; two entries that share their bytes are counted twice.
+ * Verifies that a zip unpacks to its declared size within the limit. Every entry is unpacked and counted without being kept,
+ * because a zip bomb lies about its size. Entries that share bytes count twice.
  */
 async function isHonestZip(bytes: Uint8Array): Promise<boolean> {
   const entries = readZip(bytes)
@@ -45,7 +44,6 @@ async function isHonestZip(bytes: Uint8Array): Promise<boolean> {
   return true
 }
 
-/** Bytes of an unpacked entry; null where it is broken or goes on beyond the limit. */
 async function measure(
   bytes: Uint8Array,
   { method, start, packedBytes, unpackedBytes }: ZipEntry,

@@ -3,8 +3,8 @@ import { type Storing, storeUpload, type UploadRefusal } from './store-upload.ts
 type Kept = { allowed: true; fileNos: string[] } | { allowed: false; reason: UploadRefusal }
 
 /**
- * Keeps the files that come with a form, one after the other, until its operation attaches them. Those of a form that is refused
- * belong to nothing and are removed after a day.
+ * Stores the files of a form one by one until its operation attaches them. Files of a refused form stay unattached and are
+ * removed after a day.
  */
 export async function keepSentFiles(
   deps: Storing,

@@ -2,7 +2,7 @@ import type { FileRemover } from '@hygiene/db/expired-rows'
 import type { Transaction } from '@hygiene/db/connect'
 import type { FileOwnerKind } from '@hygiene/domain/platform/file/may-read-file'
 
-/** Bytes first: where the transaction breaks, the rows are still there and both go at the next try. */
+/** Removes the bytes first: if the transaction fails, the rows remain and a retry removes both. */
 export async function purgeFiles(
   db: Transaction,
   fileNos: readonly string[],
@@ -14,7 +14,6 @@ export async function purgeFiles(
   await db.storedFile.deleteMany({ where })
 }
 
-/** The uploads that belong to records which go. */
 export async function purgeFilesOf(
   db: Transaction,
   ownerKind: FileOwnerKind,

@@ -7,16 +7,15 @@ interface Removing {
 }
 
 /**
- * Removes uploads that belong to nothing a day after they came, also those whose process died between row and bytes, and the
- * bytes of infected ones. A row is marked first and deleted last: wherever this ends, the next run finds it. A file that is
- * being attached meanwhile is either attached or gone, never half.
+ * Removes uploads that are unattached after a day, including those of crashed processes, and the bytes of infected files. Marks a
+ * row first and deletes it last, so an interrupted run can continue. A file attached concurrently is either attached or removed.
  */
 export async function removeOrphans({ db, storage }: Removing, now: Date): Promise<number> {
   const before = new Date(now.getTime() - ORPHAN_HOURS * 3_600_000)
   await db.$executeRaw`
     UPDATE "StoredFile" SET "state" = 'removing'
      WHERE ("ownerKind" IS NULL OR ("ownerKind" = 'content' AND "ownerNo" = 0)) AND "storageKey" LIKE 'uploads/%' AND "createdAt" < ${before}`
-  // As it is typed, not by parameters: only so the partial index of files that are not shown is used.
+  // Uses literals instead of parameters, because only then the partial index of hidden files applies.
   const rows = await db.$queryRaw<{ fileNo: string; storageKey: string; state: string }[]>`
     SELECT "fileNo"::text, "storageKey", "state"::text FROM "StoredFile" WHERE "state" IN ('removing', 'infected')`
   const gone: string[] = []

@@ -7,8 +7,8 @@ interface Restorable extends FileStore {
 }
 
 /**
- * Puts an issued document back whose bytes are missing from storage. It has to be the very document, because its hash is
- * shown to those who check it: other bytes are an error, and an earlier version of the worker draws them.
+ * Restores the missing bytes of an issued document. The hash must match, because verifiers see it: other bytes are an error, and
+ * an earlier version of the worker must draw the document.
  */
 export async function restoreDocument(
   storage: Restorable,

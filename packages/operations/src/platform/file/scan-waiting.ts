@@ -11,12 +11,11 @@ interface Scanning {
   scanner: VirusScanner
 }
 
-/** One after the other: a scanner that is back has time. */
 const AT_ONCE = 50
 
 /**
- * Asks again about uploads that got no verdict, and answers how many have one now. It stops at the first that gets none again.
- * An infected file is marked before its bytes are removed: a reader meets either the mark or nothing.
+ * Scans uploads without a verdict again and returns how many have one now. Stops at the first one without a verdict. Marks an
+ * infected file before removing its bytes, so a reader never gets them.
  */
 export async function scanWaiting({ db, storage, scanner }: Scanning): Promise<number> {
   const waiting = await db.storedFile.findMany({

@@ -1,21 +1,21 @@
 import { openSharp } from './draw-picture-again.ts'
 
-/** A seal as documents draw it: opaque pixels, and which of them are paper. PDF/A-1 knows no half transparency. */
+/** Is a seal as opaque pixels and a paper mask, because PDF/A-1 allows no partial transparency. */
 export interface SealPicture {
   width: number
   height: number
-  /** Three bytes a pixel, row by row. */
+  /** Holds three bytes per pixel, row by row. */
   rgb: Uint8Array
-  /** One bit a pixel, rows begin on a byte; 1: the paper shows. */
+  /** Holds one bit per pixel; rows are byte-aligned, and 1 means that the paper shows. */
   paper: Uint8Array
 }
 
 const LEAST_SIDE = 200
 const MOST_SIDE = 600
-/** Of 255: pixels thinner than this are paper. */
+/** Treats pixels with less alpha (of 255) as paper. */
 const OPAQUE = 128
 
-/** Is it a transparent picture of a stamp: PNG, about as high as wide, neither empty nor filled? */
+/** Checks for a transparent stamp picture: PNG, roughly square, neither empty nor filled. */
 export async function isSealPicture(bytes: Uint8Array): Promise<boolean> {
   const sharp = await openSharp()
   const { format, width, height } = await sharp(bytes).metadata()
@@ -27,7 +27,6 @@ export async function isSealPicture(bytes: Uint8Array): Promise<boolean> {
   return clear > 0.02 && clear < 0.98
 }
 
-/** The pixels of a seal; the same file always gives the same. */
 export async function readSeal(bytes: Uint8Array): Promise<SealPicture> {
   const sharp = await openSharp()
   const { data, info } = await sharp(bytes)

@@ -1,10 +1,9 @@
-/** Uploads that one process works on at a time: each holds its bytes and a picture in memory (docs/rules/files.md). */
+/** Limits concurrent uploads per process, because each holds its bytes and a picture in memory (docs/rules/files.md). */
 const AT_A_TIME = 2
 
 let free = AT_A_TIME
 const waiting: (() => void)[] = []
 
-/** Does the work when it is its turn, in the order of asking. */
 export async function inUploadTurn<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free -= 1
   else await new Promise<void>((resolve) => waiting.push(resolve))

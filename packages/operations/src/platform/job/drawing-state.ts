@@ -3,15 +3,14 @@ import type { DrawingState } from '@hygiene/domain/platform/file/drawing-state'
 import type { Storage } from '@hygiene/gateways'
 import { orderLostFile } from './order-lost-file.ts'
 
-/** How far the worker is with the PDF. */
 export function drawingState({ fileNo, failure }: Pick<Certificate, 'fileNo' | 'failure'>): DrawingState {
   if (fileNo !== null) return 'ready'
   return failure === null ? 'preparing' : 'failed'
 }
 
 /**
- * The state of a document that its owner is about to open, and its file where it is there. One whose bytes are lost is ordered
- * from the worker by the look itself, and is being prepared until they are back.
+ * Returns the state of a document about to be opened, with its file if it exists. If the bytes are lost, it orders the drawing
+ * again and reports the document as being prepared.
  */
 export async function openableState(
   { db, storage }: { db: PrismaClient; storage: Pick<Storage, 'exists'> },

@@ -4,7 +4,6 @@ import { type DocumentNamed, drawingOf, orderDocument } from './order-document.t
 
 const LOST_KEY = 14
 
-/** The document that a stored file is; null: an upload, which no program can make again. */
 async function documentIn(client: PrismaClient, fileNo: string): Promise<DocumentNamed | null> {
   const file = await client.storedFile.findUnique({
     where: { fileNo },
@@ -20,14 +19,14 @@ async function documentIn(client: PrismaClient, fileNo: string): Promise<Documen
 }
 
 /**
- * Orders the drawing of a document whose bytes are lost, once until it is drawn, however many ask; the worker compares its
- * hash. False: the file is no document of ours.
+ * Orders the drawing of a document whose bytes are lost, once until it is drawn; the worker compares its hash. Returns false if
+ * the file is no issued document.
  */
 export async function orderLostFile(client: PrismaClient, fileNo: string): Promise<boolean> {
   const document = await documentIn(client, fileNo)
   if (!document) return false
   await client.$transaction(async (db) => {
-    // Calls about one file take turns, or each of them would see no order yet.
+    // Serialises calls for one file; otherwise each would see no order yet.
     await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${fileNo}, ${LOST_KEY}))::text`
     const open = await db.outbox.findFirst({
       where: { doneAt: null, kind: drawingKind[document.kind], payload: { equals: drawingOf(document) } },

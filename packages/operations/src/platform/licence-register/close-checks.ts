@@ -5,13 +5,11 @@ interface Closing {
   outcome: Exclude<LicenceCheckOutcome, 'matched'>
   sentence: string
   decidedByNo: number
-  /** What a correction replaced. */
   before?: Readonly<Record<string, string>>
 }
 
 type OfRecord = { enrolmentNo: number | null; inPersonEnrolmentNo: number | null }
 
-/** Ends one check; false where it has ended meanwhile. */
 export async function closeCheck(
   db: Transaction,
   checkNo: number,
@@ -26,7 +24,9 @@ export async function closeCheck(
   return count === 1
 }
 
-/** After a correction by staff: what else waited of this place was about the words before, or was made by the correction. */
+/**
+ * Drops the other open checks of a place after a correction by staff: they concern the former text or result from the correction.
+ */
 export async function dropOpenChecks(
   db: Transaction,
   { enrolmentNo, inPersonEnrolmentNo }: OfRecord,

@@ -12,9 +12,7 @@ import { sameProvinceCodes } from '../lookup/province-codes.ts'
 import { searchRegister } from './search-register.ts'
 
 const MOST = 6
-/** Rows asked of each way before the nearest are chosen. */
 const OF_EACH = 20
-/** The one field of trades that the register is kept for. */
 const INDUSTRY_CODE = '001'
 
 interface Candidate {
@@ -22,7 +20,6 @@ interface Candidate {
   differences: PlaceFact[]
 }
 
-/** Rows of the register that could be the place: by a number a slip apart, by name, and by representative and address. */
 export async function findCandidates(
   db: Queries,
   typed: TypedPlace & { sidoCode: string },
@@ -52,7 +49,7 @@ async function byName(db: Queries, { businessName }: TypedPlace, sidoCodes: stri
   return (await searchRegister(db, { ...wanted, first: 1, rows: OF_EACH })).licences
 }
 
-/** The first three words of an address name the road or the quarter. */
+/** The first three words of an address identify the road or the quarter. */
 function byPerson(
   db: Queries,
   { representative, address }: TypedPlace,

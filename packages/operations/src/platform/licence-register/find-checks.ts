@@ -10,7 +10,7 @@ import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-statu
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
 
 type Wanted = Pick<InputOf<typeof listLicenceChecks>, 'filter' | 'text'> & {
-  /** Null: every branch. A branch sees the places of those whose seat is, or was, in its sessions. */
+  /** Is null for every branch. A branch sees places whose owner has or had a seat in its sessions. */
   branches: readonly number[] | null
 }
 
@@ -19,18 +19,16 @@ export const checkKeyset: Keyset<'madeAt'> = {
   key: { sql: Prisma.sql`c."checkNo"`, type: 'int' },
 }
 
-/** A column of the record, online or in a venue, whose place is checked. */
 export const ofRecord = (column: string): Prisma.Sql => Prisma.raw(`coalesce(o."${column}", h."${column}")`)
 
 export const CHECKS = Prisma.sql`"LicenceCheck" c
   LEFT JOIN "OnlineEnrolment" o ON o."enrolmentNo" = c."enrolmentNo"
   LEFT JOIN "InPersonEnrolment" h ON h."inPersonEnrolmentNo" = c."inPersonEnrolmentNo"`
 
-/** The register's row of the number, asked for the rows of a page only; null where it does not know it. */
+/** Is computed only for the rows of a page; is null if the register does not know the number. */
 export const LISTED = Prisma.sql`(SELECT to_jsonb(l) FROM "Licence" l
   WHERE regexp_replace(l."licenceNo", '\\D', '', 'g') = ${ofRecord('licenceKey')} ORDER BY l."licenceNo" LIMIT 1)`
 
-/** How far the education is whose place it is. */
 export function studySql(now: Date): Prisma.Sql {
   const isInProgress = Prisma.sql`o."status" IN (${Prisma.raw(sqlList(LIVE_ONLINE))}) AND o."year" >= ${seoulYear(now)}
     OR h."status" IN (${Prisma.raw(sqlList(LIVE_IN_PERSON))})`
@@ -38,11 +36,10 @@ export function studySql(now: Date): Prisma.Sql {
     WHEN ${isInProgress} THEN 'inProgress' ELSE 'ended' END`
 }
 
-/** Waiting, or its outcome; `lapsed`: its education ended before staff looked at it. */
+/** Is `waiting` or the outcome; `lapsed` means that the education ended before staff decided. */
 export const stateSql = (now: Date) => Prisma.sql`CASE WHEN c."outcome" IS NOT NULL THEN c."outcome"::text
   WHEN ${studySql(now)} = 'ended' THEN 'lapsed' ELSE 'waiting' END`
 
-/** Checks of places; typed words are a part of the place's or the person's name, or the digits of its number. */
 export function findChecks({ filter, text, branches }: Wanted, now: Date): KeysetQuery {
   const { cause, state, study, kind } = filter
   const typed = text.trim()
@@ -57,7 +54,6 @@ export function findChecks({ filter, text, branches }: Wanted, now: Date): Keyse
   return { columns: Prisma.sql`c."checkNo"`, from: CHECKS, where }
 }
 
-/** The open ones have an index of their own. */
 function withState(state: string, now: Date): Prisma.Sql {
   const isOpen = state === 'waiting' || state === 'lapsed'
   return Prisma.sql`(c."outcome" IS ${Prisma.raw(isOpen ? 'NULL' : 'NOT NULL')} AND ${stateSql(now)} = ${state})`

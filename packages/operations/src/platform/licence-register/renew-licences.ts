@@ -5,14 +5,12 @@ import { type NamedProvince, REGISTER_TRADES } from '@hygiene/domain/platform/li
 import { skippedMany } from '@hygiene/domain/platform/licence-register/skipped-rows'
 import { writePage } from './write-page.ts'
 
-/** Rows of one page: the most the service answers. */
+/** Is the page size, the most the service returns. */
 const PAGE_ROWS = 1_000
-/** The service gives changes of so many days at most; a copy that is older is read again. */
+/** The service returns changes of at most this many days; an older copy is read again in full. */
 const DAYS_OF_CHANGES = 6
-/** A walk that ended is not begun again for so long. */
 const REST_MS = 20 * 3_600_000
 
-/** What the register answers to a page (packages/gateways/src/licence-register). */
 type ReadRegisterPage = (page: {
   businessTypeName: string
   changedSince: string | null
@@ -28,14 +26,14 @@ interface Renewing {
   db: PrismaClient
   readRegister: ReadRegisterPage
   now: () => Date
-  /** Pages read at most: the service allows 100 calls an hour without a day of change. */
+  /** Limits the pages: the service allows 100 calls an hour without a change date. */
   mostPages: number
 }
 
 /**
- * Brings our copy of the register of food businesses up to date, trade by trade and page by page. A page and the place in the
- * walk are one transaction, so a walk that was broken off continues at its next page. Answers how many pages were written.
- * Throws without provinces, because every row would be skipped.
+ * Updates our copy of the food business register by trade and page. A page and the walk's position share a transaction, so an
+ * interrupted walk continues at its next page. Returns the number of pages written. Throws without provinces, because every row
+ * would be skipped.
  */
 export async function renewLicences({ db, readRegister, now, mostPages }: Renewing): Promise<number> {
   const provinces = await db.region.findMany({ where: { level: 1 }, select: { code: true, name: true } })
@@ -54,11 +52,10 @@ export async function renewLicences({ db, readRegister, now, mostPages }: Renewi
   return pages
 }
 
-/** The walk that is not finished, or a new one where the last has rested long enough. */
 async function openSync(db: PrismaClient, businessTypeName: string, now: Date): Promise<LicenceSync | null> {
   if (!mayAskRegister(now)) return null
   const oldest = addSeoulDays(seoulDay(now), -DAYS_OF_CHANGES)
-  // A walk through changes that was left for a week is refused from then on: every row is read instead.
+  // The service refuses a walk through changes older than a week, so every row is read instead.
   await db.licenceSync.updateMany({
     where: { businessTypeName, finishedAt: null, changedSince: { lt: new Date(oldest) } },
     data: { changedSince: null, nextIndex: 1 },
@@ -70,7 +67,7 @@ async function openSync(db: PrismaClient, businessTypeName: string, now: Date): 
     orderBy: { finishedAt: 'desc' },
   })
   if (last?.finishedAt && now.getTime() - last.finishedAt.getTime() < REST_MS) return null
-  // Changes of the day on which the last walk began came after it, in part.
+  // Part of the changes of the day on which the last walk began came after it.
   const since = last ? addSeoulDays(seoulDay(last.startedAt), -1) : null
   const isRecent = since !== null && since >= oldest && last !== null && !skippedMany(skippedRows(last))
   await db.licenceSync.createMany({
@@ -86,7 +83,7 @@ interface Reading {
   now: Date
 }
 
-/** Reads and writes the next page; null where the service sent us away or another worker has written it meanwhile. */
+/** Returns null if the service refused or another worker has written the page. */
 async function readOn(
   db: PrismaClient,
   { syncNo, businessTypeName, changedSince, nextIndex }: LicenceSync,
@@ -109,7 +106,7 @@ async function readOn(
     const rows = answer.outcome === 'rows' ? answer.rows : []
     const written = await writePage(tx, { syncNo, rows, provinces, now })
     const total = answer.outcome === 'rows' ? answer.total : (sync.total ?? 0)
-    // A page that came short is followed all the same: the service leaves out rows it cannot spell.
+    // A short page is not the end, because the service omits rows it cannot encode.
     const isLast = rows.length === 0 || nextIndex + PAGE_ROWS > total
     return tx.licenceSync.update({
       where: { syncNo },
@@ -127,7 +124,6 @@ async function readOn(
   })
 }
 
-/** Rows of a walk and those of them that were skipped. */
 export function skippedRows({ total, faults }: Pick<LicenceSync, 'total' | 'faults'>): {
   total: number
   skipped: number

@@ -5,13 +5,12 @@ import { query } from '../../kit/operation.ts'
 import { sameProvinceCodes } from '../lookup/province-codes.ts'
 import { searchRegister } from './search-register.ts'
 
-/** The client pages ten by ten through one answer. */
 const ROWS_PER_ANSWER = 100
 const SHORTEST_TEXT = 2
-/** Of the registers `food_gbn` may ask for: businesses of the Food Sanitation Act. */
+/** Is the value of `food_gbn` for businesses of the Food Sanitation Act. */
 const FOOD_REGISTER = '1'
 
-/** Our own copy of the register: two signs of the name, or region and representative (specification section 2). */
+/** Searches our copy of the register by two characters of the name, or by region and representative (specification section 2). */
 export const searchLicences = query(contract, async ({ db, input }) => {
   const { food_gbn, upsoname, prsdnt_nm, sido_cd, start_idx, induty_cd } = input
   const isSearchable = isLongEnough(upsoname) || (sido_cd !== '' && isLongEnough(prsdnt_nm))

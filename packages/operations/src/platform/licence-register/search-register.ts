@@ -5,19 +5,17 @@ import { maskRepresentative } from '@hygiene/domain/member/account/masking'
 
 interface WantedLicences {
   industryCode: string
-  /** Parts of names; empty where nothing was typed. */
   businessName: string
   representativeName: string
-  /** Codes of one province, old and new; null: any. */
+  /** Lists the codes of one province, old and new; null means any. */
   sidoCodes: readonly string[] | null
-  /** The first row, counted from 1. */
   first: number
   rows: number
 }
 
 /**
- * A page of our copy of the register by the names of its businesses. Parts of names are found by their letters and pairs of
- * neighbours (docs/decisions/014-bigrams.md). `total` counts `LICENCES_COUNTED` rows beyond `first` at most.
+ * Searches our copy of the register by the names of its businesses. The bigram index finds parts of names
+ * (docs/decisions/014-bigrams.md). `total` counts at most `LICENCES_COUNTED` rows beyond `first`.
  */
 export async function searchRegister(
   db: Queries,
@@ -28,12 +26,12 @@ export async function searchRegister(
     ...(businessName === '' ? [] : [holds(Prisma.sql`"businessName"`, businessName)]),
     ...(representativeName === ''
       ? []
-      : // The register gives most names masked; the cheap comparison comes first, most rows need no other.
+      : // The register masks most names, so the cheap comparison comes first and usually suffices.
         [
           Prisma.sql`("representativeName" = ${maskRepresentative(representativeName)}
                       OR ${holds(Prisma.sql`"representativeName"`, representativeName)})`,
         ]),
-    // Of the column's own type: compared as text it has no index.
+    // Casts to the column's type, because a text comparison could not use its index.
     ...(sidoCodes === null ? [] : [Prisma.sql`"sidoCode" = ANY (${sidoCodes}::bpchar[])`]),
   ]
   const found = Prisma.sql`FROM "Licence" WHERE ${Prisma.join(conditions, ' AND ')}`

@@ -17,7 +17,7 @@ const PLACE = Prisma.raw(
   `"licenceKey", "licenceNo", "industryType", "businessName", "representative", "address", "address2"`,
 )
 
-/** Applicants' places that the register came to name in the same words wait no more. */
+/** Closes checks whose place the register now contains with the same text. */
 export async function settleChecks(
   db: Transaction,
   read: ReadonlyMap<string, RegisteredLicence>,
@@ -40,7 +40,6 @@ export async function settleChecks(
   })
 }
 
-/** A fact of the register that changed, and the change that says so. */
 export interface ChangeSeen {
   changeNo: number
   licenceKey: string
@@ -48,8 +47,8 @@ export interface ChangeSeen {
 }
 
 /**
- * Enrolments under way whose place the register tells otherwise from now on wait for staff; where one waits already, it names
- * the last change. A completed education certifies the place as it was.
+ * Opens a check for active enrolments whose place changed in the register; an open one refers to the latest change. A completed
+ * education certifies the place as it was.
  */
 export async function markChanged(
   db: Transaction,

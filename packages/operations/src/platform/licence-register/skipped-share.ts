@@ -3,7 +3,7 @@ import { REGISTER_TRADES } from '@hygiene/domain/platform/licence-register/regis
 import { skippedMany } from '@hygiene/domain/platform/licence-register/skipped-rows'
 import { skippedRows } from './renew-licences.ts'
 
-/** Of the last reading of each trade the largest share of skipped rows; 0 where so few were skipped that none matters. */
+/** Returns the largest share of skipped rows in the last walk of each trade, or 0 if too few were skipped to matter. */
 export async function skippedShare(db: Queries): Promise<number> {
   const walks = await Promise.all(
     REGISTER_TRADES.map((businessTypeName) =>

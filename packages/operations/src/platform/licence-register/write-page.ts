@@ -10,7 +10,7 @@ import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
 import type { PlaceFact } from '@hygiene/domain/platform/licence-register/licence-check'
 import { type ChangeSeen, markChanged, settleChecks } from './settle-checks.ts'
 
-/** The one field of trades that `search-licences` offers: a restaurant. */
+/** Is the only field of trades `search-licences` offers: restaurants. */
 const INDUSTRY_CODE = '001'
 
 interface Page {
@@ -23,15 +23,14 @@ interface Page {
 interface WrittenPage {
   added: number
   changed: number
-  /** Rows that name no business of ours, by their fault. */
   faults: Map<string, number>
 }
 
 type Facts = Omit<RegisteredLicence, 'licenceNo'>
 
 /**
- * Writes the businesses of a page: new ones are added, changed ones keep what stood before as a row of `LicenceChange`. A licence
- * is known by its digits, so the spelling under which it was first kept stays.
+ * Writes the businesses of a page; a change keeps the former values as a row of `LicenceChange`. A licence is identified by its
+ * digits, so its first spelling is kept.
  */
 export async function writePage(
   db: Transaction,
@@ -110,7 +109,7 @@ function factsOf(licence: Licence): Facts {
   }
 }
 
-/** What is kept from now on, in the order of `factsOf`: a full name is not lost to the register's masked one. */
+/** Returns the facts to store, in the order of `factsOf`. A masked name never replaces a full one. */
 function factsAfter(kept: Licence, licence: RegisteredLicence): Facts {
   return {
     businessTypeName: licence.businessTypeName,
@@ -122,7 +121,7 @@ function factsAfter(kept: Licence, licence: RegisteredLicence): Facts {
   }
 }
 
-/** The day of a change alone changes no place. */
+/** The date of change alone does not count as a change. */
 function changedFacts(was: Facts, is: Facts): PlaceFact[] {
   const pairs: [PlaceFact, keyof Facts][] = [
     ['businessName', 'businessName'],

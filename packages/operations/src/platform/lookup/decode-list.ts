@@ -1,4 +1,4 @@
-/** The text of an official list, which is published in EUC-KR and often saved again as UTF-8. */
+/** Decodes an official list, which is published in EUC-KR and often saved again as UTF-8. */
 export function decodeList(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

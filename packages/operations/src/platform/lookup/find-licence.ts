@@ -1,7 +1,6 @@
 import type { Licence } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 
-/** A licence of our copy of the register by its digits, however it is spelt; null where it is not known (yet). */
 export async function findLicence(db: Queries, licenceKey: string): Promise<Licence | null> {
   const [licence] = await db.$queryRaw<Licence[]>`
     SELECT * FROM "Licence" WHERE regexp_replace("licenceNo", '\\D', '', 'g') = ${licenceKey}

@@ -2,7 +2,6 @@ import type { Queries } from '@hygiene/db/connect'
 import { EducationRegion, provinceCodesOf } from '@hygiene/domain/in-person/session/region'
 import { sameProvinceCodes } from './province-codes.ts'
 
-/** The province codes, old and new, that a chosen region or province stands for; null: the whole country. */
 export async function provinceChoice(db: Queries, chosen: string | undefined): Promise<string[] | null> {
   if (chosen === undefined) return null
   const region = Object.values(EducationRegion).find((one) => String(one) === chosen)

@@ -1,12 +1,11 @@
 import type { Queries } from '@hygiene/db/connect'
 
-/** Today's code of every province code that was replaced: 29 and 46 became 12 on 2026-07-01. */
+/** Maps replaced province codes to current ones: 29 and 46 became 12 on 2026-07-01. */
 async function readSuccessors(db: Queries): Promise<Map<string, string>> {
   const replaced = await db.region.findMany({ where: { level: 1, successor: { not: null } } })
   return new Map(replaced.flatMap(({ code, successor }) => (successor ? [[code, successor]] : [])))
 }
 
-/** Answers the code a province has today; stored records keep the code they were made with. */
 export async function currentProvinceCodes(db: Queries): Promise<(code: string) => string> {
   return followSuccessors(await readSuccessors(db))
 }
@@ -19,7 +18,6 @@ export function followSuccessors(successors: ReadonlyMap<string, string>): (code
   return (code) => follow(code, successors.size)
 }
 
-/** Every code, old and new, under which records of the same province may be stored. */
 export async function sameProvinceCodes(db: Queries, code: string): Promise<string[]> {
   const [current, successors] = await Promise.all([currentProvinceCodes(db), readSuccessors(db)])
   const today = current(code)

@@ -3,7 +3,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { cleanSearchText, GatewayUnavailable, searchTextFault } from '@hygiene/gateways'
 import { query } from '../../kit/operation.ts'
 
-/** A text the service cannot use is the person's to correct; an outage is not, and the address may be typed instead. */
+/** A text the service cannot use is refused; in an outage the address may be typed instead. */
 export const searchAddresses = query(contract, { needs: ['address'] }, async ({ input, address }) => {
   const { page, limit, searchText } = input
   const fault = searchTextFault(cleanSearchText(searchText))

@@ -1,7 +1,6 @@
 import type { Prisma, PrismaClient, Region } from '@hygiene/db/generated/client'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 
-/** Regions in force on the Seoul day of `now`; `validTo` is the last such day. */
 export function inForce(now: Date): Prisma.RegionWhereInput {
   const today = new Date(seoulDay(now))
   return {
@@ -12,7 +11,6 @@ export function inForce(now: Date): Prisma.RegionWhereInput {
   }
 }
 
-/** The regions under a parent, valid today. A parent that has been replaced still leads to its replacement. */
 export async function findChildren(
   db: PrismaClient,
   parent: Region,

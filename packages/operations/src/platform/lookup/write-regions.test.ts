@@ -12,7 +12,6 @@ const JI = district('4111513900', '지동')
 const NOTHING = { added: 0, renamed: 0, closed: 0 }
 
 let scenario: DatabaseScenario
-/** The provinces and cities that the migrations install. */
 let installed: ListedRegion[]
 
 beforeEach(async () => {

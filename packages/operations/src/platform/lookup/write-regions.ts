@@ -3,20 +3,17 @@ import type { Transaction } from '@hygiene/db/connect'
 import { addSeoulDays, seoulDay } from '@hygiene/domain/time/seoul-day'
 import { type RegionList, RegionListFault } from '@hygiene/domain/platform/lookup/region-list'
 
-/** How many regions of one level were added, renamed and closed. */
 interface UpdatedLevel {
   added: number
   renamed: number
   closed: number
 }
-/** By level: 1 provinces, 2 cities, 3 districts. */
 export type UpdatedRegions = Record<1 | 2 | 3, UpdatedLevel>
 
 /**
- * Brings the regions to the official list (specification section 7, `zip/sido`, `zip/city`, `zip/dong`). A new region is in force from
- * today, or from always when its level was empty. An abolished one ended yesterday.
- * Throws and writes nothing when the list has no word of a region in force, because it is incomplete, and when a region that is closed
- * already is in force in the list, because it is older than the table.
+ * Imports the official region list (specification section 7, `zip/sido`, `zip/city`, `zip/dong`). A new region is valid from
+ * today, or always if its level was empty; an abolished one ended yesterday. Throws and writes nothing if the list lacks a region
+ * in force, because it is incomplete, or contains a closed one, because it is outdated.
  */
 export async function loadRegionList(
   prisma: PrismaClient,
@@ -27,7 +24,7 @@ export async function loadRegionList(
   return prisma.$transaction((db) => writeRegions(db, list, { fileName, employeeNo: null, now }))
 }
 
-/** The same within a transaction; what was written is kept with the name of the list. */
+/** Does the same within a transaction and records the changes with the name of the list. */
 export async function writeRegions(
   db: Transaction,
   list: RegionList,

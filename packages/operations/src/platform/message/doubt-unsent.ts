@@ -1,9 +1,9 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 
 /**
- * After the database was brought back to the state of an earlier instant: a message that waits may have gone out since. Marked
- * as tried, each is first looked for at the provider by our number (`sendWaiting`); messages that are written again for what had
- * been told in between are looked for by their cause (`notifiedBefore`). Answers how many wait.
+ * Handles a database restored to an earlier state, whose waiting messages may already have been sent. Marks them as tried, so
+ * that `sendWaiting` first asks the provider by our number; repeated messages are looked up by cause (`notifiedBefore`). Returns
+ * how many wait.
  */
 export async function doubtUnsent(client: PrismaClient, stateAt: Date, now: Date): Promise<number> {
   return client.$transaction(async (db) => {

@@ -1,6 +1,6 @@
 import { expiredRows } from '@hygiene/db/expired-rows'
 
-/** Text messages, which show in a dispute what a person was told and when. */
+/** Selects text messages, which prove in a dispute what was sent to a person and when. */
 export const expiredMessages = expiredRows({
   kind: 'messages',
   table: 'Message',

@@ -1,6 +1,6 @@
 import { expiredRows } from '@hygiene/db/expired-rows'
 
-/** Words of staff, as long as the messages that carried them; actions over many people refer to them and go first. */
+/** Keeps staff texts as long as the messages that use them. Bulk operations refer to them and are purged first. */
 export const expiredTexts = expiredRows({
   kind: 'messages',
   table: 'StaffText',

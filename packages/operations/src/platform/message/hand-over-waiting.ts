@@ -4,7 +4,6 @@ import type { Transaction } from '@hygiene/db/connect'
 
 const waiting = { sentAt: null, failure: null } as const
 
-/** Hands over again messages whose job has ended without sending them. */
 export async function handOverWaiting(db: Transaction, messageNos: readonly number[]): Promise<number[]> {
   const messages = await db.message.findMany({
     where: { messageNo: { in: [...messageNos] }, ...waiting },
@@ -14,7 +13,6 @@ export async function handOverWaiting(db: Transaction, messageNos: readonly numb
   return messages.map(({ messageNo }) => messageNo)
 }
 
-/** Ends messages that have not been tried: they never go out. */
 export async function giveUpWaiting(
   db: Transaction,
   messageNos: readonly number[],

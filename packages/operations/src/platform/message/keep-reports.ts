@@ -4,17 +4,16 @@ type Report = { outcome: 'delivered'; at: Date | null } | { outcome: 'undelivere
 type FetchReports = (providerNos: readonly string[]) => Promise<ReadonlyMap<string, Report>>
 
 const DAY_MS = 86_400_000
-/** So long the carriers report; later the outcome stays unknown. */
+/** Limits the days in which carriers report; a later outcome stays unknown. */
 const REPORT_DAYS = 3
-/** A message of the last moments has no report yet. */
 const FRESH_MS = 20_000
-/** Messages that one look asks after, and that one statement writes. */
+/** Limits the messages per run; `PAGE` limits those per statement. */
 const A_VIEW = 20_000
 const PAGE = 500
 
 /**
- * Asks the provider what became of messages it has taken, and keeps it. Only messages without a report are asked after, so a look
- * goes on where a killed one ended, and two at once keep each report once. Answers how many of each outcome.
+ * Fetches and stores the provider's delivery reports. Only messages without a report are queried, so an interrupted run continues
+ * and concurrent runs store each report once. Returns the count per outcome.
  */
 export async function keepReports(
   client: PrismaClient,

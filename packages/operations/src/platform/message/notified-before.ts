@@ -2,17 +2,17 @@ import type { Message } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 import { MESSAGES } from '@hygiene/domain/platform/message/messages'
 
-/** A cause that is told again comes within these days: after them none is looked for. */
+/** Limits the search: a repeated cause occurs within this time. */
 const DOUBTED_MS = 40 * 86_400_000
 
-/** The cause of a message, for the provider to keep beside it. No person is in it. */
+/** Identifies the cause of a message for the provider to store. Contains no personal data. */
 export function causeOf({ kind, aboutNo, forOn }: Pick<Message, 'kind' | 'aboutNo' | 'forOn'>): string {
   return [kind, aboutNo, forOn?.toISOString().slice(0, 10)].filter((part) => part !== undefined).join(' ')
 }
 
 /**
- * Since when a message of this cause may have gone out that the database has forgotten, because it was brought back to an
- * earlier instant; null: it was not, or the message is not the first of its cause that the database knows.
+ * Returns since when a message of this cause may have been sent and then lost by restoring the database. Returns null without a
+ * restore, for urgent or repeatable kinds, or if the database knows an earlier message of this cause.
  */
 export async function notifiedBefore(db: Queries, message: Message, now: Date): Promise<Date | null> {
   const { messageNo, memberNo, kind, aboutNo, forOn } = message

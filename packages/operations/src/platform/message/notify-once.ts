@@ -6,7 +6,7 @@ import type { OnlineMessageKind } from '@hygiene/domain/platform/message/message
 
 /**
  * Notifies a person once by text message, in the transaction of its cause. A unique index lets one of two simultaneous
- * transactions write. At night the message waits for the morning. `aboutNo`: see `MessageKind`.
+ * transactions write. At night the message waits until morning. `aboutNo`: see `MessageKind`.
  */
 export async function notifyOnce(
   db: Transaction,

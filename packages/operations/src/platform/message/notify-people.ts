@@ -3,7 +3,7 @@ import { handOverAll } from '@hygiene/db/outbox'
 import type { MessageKind } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 
-/** `notifyPerson` for a whole venue, in two statements. `aboutNo`: see `MessageKind`. */
+/** Does the work of `notifyPerson` for a whole venue in two statements. `aboutNo`: see `MessageKind`. */
 export async function notifyPeople(
   db: Transaction,
   kind: MessageKind,

@@ -3,7 +3,7 @@ import { handOver } from '@hygiene/db/outbox'
 import type { MessageKind } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 
-/** Tells a person by text message, in the transaction of its cause. `aboutNo`: see `MessageKind`. */
+/** Notifies a person by text message, in the transaction of its cause. `aboutNo`: see `MessageKind`. */
 export async function notifyPerson(
   db: Transaction,
   kind: MessageKind,

@@ -11,18 +11,16 @@ import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { keysOf } from '@hygiene/domain/keys-of'
 
-/** People that one transaction tells, so that it ends soon. */
+/** Limits the people per transaction, so that it stays short. */
 const PAGE = 5_000
-/** One look tells no more of a kind; the rest waits for the next one. */
 const PAGES_A_VIEW = 20
 
 type Reminder = 'paymentWaiting' | 'depositDue' | 'sessionTomorrow'
 type Find = (now: Date) => Prisma.Sql
 
-/** An account that is asleep or gone is told nothing. */
 const AWAKE = Prisma.sql`m."withdrawnAt" IS NULL AND m."dormantAt" IS NULL`
 
-/** Each reads the untold only, so that a look goes on where a killed one ended; whether it is true is judged again when it is sent. */
+/** Each query reads only people not yet notified, so an interrupted run continues. The condition is judged again at sending. */
 const FIND: Record<Reminder, Find> = {
   paymentWaiting(now) {
     const { appliedFrom, appliedBefore } = paymentRemindersDue(now)
@@ -46,7 +44,7 @@ const FIND: Record<Reminder, Find> = {
          AND NOT EXISTS (SELECT 1 FROM "Message" s WHERE s."aboutNo" = p."paymentNo" AND s."kind" = 'depositDue')
        ORDER BY 2 LIMIT ${PAGE}`
   },
-  // Who booked on the day before or later has just been told.
+  // Excludes bookings made on the day before or later, whose confirmation is recent.
   sessionTomorrow(now) {
     const before = sessionRemindersBefore(now)
     return Prisma.sql`
@@ -62,7 +60,6 @@ const FIND: Record<Reminder, Find> = {
   },
 }
 
-/** Reminds of payments, deposits and sessions that are near, by day and once each; answers how many people. */
 export async function remindDue(client: PrismaClient, now: Date): Promise<number> {
   if (nightUntil(now)) return 0
   let notified = 0
@@ -86,11 +83,9 @@ const find = (db: Queries, kind: Reminder, now: Date): Promise<Notified[]> =>
 interface Notified {
   memberNo: number
   aboutNo: number
-  /** The day a reminder is for; null where its cause does not come again. */
   forOn: Date | null
 }
 
-/** `notifyOnce` for many people by day, in two statements; answers how many had not been told. */
 async function notifyAllOnce(
   db: Transaction,
   kind: MessageKind,

@@ -7,33 +7,30 @@ import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { notifiedBefore } from './notified-before.ts'
 
 export type ToSend = Message & { member: Member }
-/** A message goes out once: with the provider's number, or never with a reason for staff. */
 export type Sending = Pick<Message, 'failure'> | Pick<Message, 'sentAt' | 'providerNo'> | Waiting
-/** It has not been tried: it is handed over again then; null: by the action that lets it go on. */
+/** Has not been tried and is handed over again at this time. Null means that the action which resumes it does so. */
 interface Waiting {
   waitsUntil: Date | null
 }
 
 export interface Provider {
   send: (db: Transaction, message: ToSend) => Promise<Sending>
-  /** The provider's number of a message it has taken before; null: it knows of none. */
   find: (message: ToSend) => Promise<string | null>
-  /** The same of a message of this cause with another number of ours. */
   findCause: (message: ToSend, since: Date) => Promise<string | null>
-  /** Takes a place in the day's ceiling; the instant until which the message waits where there is none. */
+  /** Takes a slot of the daily ceiling. If it is full, returns until when the message waits. */
   takePlace: (message: Message) => Promise<Date | null>
   givePlaceBack: () => Promise<void>
 }
 
-/** So long after a try without an answer the provider may still take it, unseen: until then there is no other. */
+/** Is the time in which the provider may still accept an unanswered request. No other attempt is made before. */
 export const UNANSWERED_MS = 120_000
 
 const waiting = { sentAt: null, failure: null } as const
 
 /**
- * Sends a message that waits, once. A try is written down before it is made: a later one, after a lost answer or a killed
- * worker, first asks the provider whether the message went out, and is made only when the lost one can no longer arrive.
- * The row stays locked while the provider is asked. At night, kinds that rest are handed over again for the morning.
+ * Sends a waiting message once. Each attempt is recorded first; a later one asks the provider whether the message was sent and
+ * sends only when the lost request can no longer arrive. The row stays locked during the request. At night, non-urgent kinds are
+ * deferred to the morning.
  */
 export async function sendWaiting(
   client: PrismaClient,
@@ -54,12 +51,12 @@ export async function sendWaiting(
       await provider.givePlaceBack()
       throw error
     })
-  // A try without an answer keeps its place: it may have gone out.
+  // An unanswered attempt keeps its slot, because the message may have been sent.
   const isSent = mayTry && (await client.$transaction((db) => sendLocked(db, messageNo, provider)))
   if (!isSent) await provider.givePlaceBack()
 }
 
-/** May the provider be asked to send it now? One of two simultaneous callers may. */
+/** Claims the right to send; one of two simultaneous callers gets it. */
 async function claimTry(db: Transaction, messageNo: number, provider: Provider, now: Date): Promise<boolean> {
   const message = await lockWaiting(db, messageNo)
   if (!message) return false
@@ -83,7 +80,6 @@ async function claimTry(db: Transaction, messageNo: number, provider: Provider, 
   return true
 }
 
-/** Answers whether the provider has taken it. */
 async function sendLocked(db: Transaction, messageNo: number, { send }: Provider): Promise<boolean> {
   const message = await lockWaiting(db, messageNo)
   if (!message) return false

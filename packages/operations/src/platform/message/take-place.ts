@@ -4,8 +4,8 @@ import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { type SmsCeiling, smsAllowance } from '@hygiene/domain/platform/message/sms-ceiling'
 
 /**
- * Takes one text message from the ceiling of the Seoul day, all processes together; false: the day holds no more of its
- * class. Asked outside of any transaction, so that messages do not wait for each other's answers.
+ * Takes a slot of the Seoul day's ceiling, shared by all processes. Returns false if the class is full. Runs outside any
+ * transaction, so that messages do not wait for each other.
  */
 export async function takePlace(
   client: PrismaClient,
@@ -21,13 +21,11 @@ export async function takePlace(
   return taken === 1
 }
 
-/** A message that did not go out after all leaves its place to another. */
 export async function givePlaceBack(client: PrismaClient, takenAt: Date): Promise<void> {
   await client.$executeRaw`
     UPDATE "SmsDay" SET "takenCount" = "takenCount" - 1 WHERE "dayOn" = ${seoulDay(takenAt)}::date AND "takenCount" > 0`
 }
 
-/** Text messages that the day of an instant has taken so far. */
 export async function countPlaces(db: Queries, now: Date): Promise<number> {
   const row = await db.smsDay.findUnique({ where: { dayOn: new Date(seoulDay(now)) } })
   return row?.takenCount ?? 0

@@ -4,7 +4,6 @@ import { denied } from '@hygiene/domain/verdict'
 import { linkDayBefore, mayTextLink } from '@hygiene/domain/education/certificate/document-link'
 import { notifyPerson } from './notify-person.ts'
 
-/** Messages that a person asks for with a button, or on the telephone. */
 const ASKED = [
   'certificateLink',
   'inPersonCertificateLink',
@@ -20,8 +19,8 @@ export type AskedKind = (typeof ASKED)[number]
 export type Texted = { allowed: true; phone: string } | { allowed: false; reason: 'LINK_TOO_OFTEN' }
 
 /**
- * Texts a person at their own number what they ask for. The person is locked, so that presses at once are one. It goes at
- * any hour: the quiet of the night is for messages that come unasked, and a person who asks is awake.
+ * Texts a person what they request, at their own number. The person's lock makes simultaneous presses one message. It is sent at
+ * any hour, because night rest applies only to unrequested messages.
  */
 export async function textAsked(
   db: Transaction,

@@ -1,6 +1,5 @@
 import type { Transaction } from '@hygiene/db/connect'
 
-/** Keeps an employee's own words; the messages that carry them refer to it. */
 export async function writeStaffText(
   db: Transaction,
   { employeeNo, body }: { employeeNo: number; body: string },

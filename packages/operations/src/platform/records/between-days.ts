@@ -1,7 +1,6 @@
 import { Prisma } from '@hygiene/db/generated/client'
 import { addSeoulDays, type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 
-/** Conditions on an instant: from the first to the last of these Seoul days, each where it is given. */
 export function betweenDays(at: Prisma.Sql, from?: SeoulDay, to?: SeoulDay): Prisma.Sql[] {
   return [
     ...(from === undefined ? [] : [Prisma.sql`${at} >= ${startOfSeoulDay(from)}`]),

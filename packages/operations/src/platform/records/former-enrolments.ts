@@ -1,6 +1,5 @@
 import type { Queries, Transaction } from '@hygiene/db/connect'
 
-/** Enrolments that a file has written, by their number in the system before this one. */
 export async function findFormerEnrolments(
   db: Queries,
   formerNos: readonly string[],
@@ -9,7 +8,7 @@ export async function findFormerEnrolments(
   return new Map(found.map(({ formerNo, enrolmentNo }) => [formerNo, enrolmentNo]))
 }
 
-/** What the database would refuse a second time: «licence year kind of operator» of every live enrolment of these licences. */
+/** Returns live enrolments of these licences as «licence year kind of operator», of which the database allows one each. */
 export async function findLiveLicences(
   db: Queries,
   year: number,
@@ -25,7 +24,6 @@ export async function findLiveLicences(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Keeps where an enrolment came from; the same number a second time is refused by the database. */
 export async function keepFormerEnrolment(
   db: Transaction,
   former: { formerNo: string; enrolmentNo: number; minutes: number },

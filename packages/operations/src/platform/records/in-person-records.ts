@@ -4,7 +4,6 @@ import { stepInPerson } from './step-in-person.ts'
 
 type Columns = Omit<Prisma.InPersonEnrolmentUncheckedUpdateManyInput, 'status'>
 
-/** The words, papers and instants of the chosen in-person records; their status is written by steps. Answers how many. */
 export async function writeInPerson(
   db: Transaction,
   chosen: Prisma.InPersonEnrolmentWhereInput,
@@ -13,13 +12,14 @@ export async function writeInPerson(
   return (await db.inPersonEnrolment.updateMany({ where: chosen, data: columns })).count
 }
 
-/** A licence with the course it is applied for. */
 export type RecordColumns = Omit<
   Prisma.InPersonEnrolmentUncheckedCreateInput,
   'inPersonEnrolmentNo' | 'applicationNo' | 'memberNo' | 'userName' | 'birth' | 'appliedAt' | 'status'
 >
 
-/** Records follow the licences: known ones are rewritten and keep their number, dropped ones end, new ones begin. */
+/**
+ * Synchronises records with the licences: known ones are updated and keep their number, removed ones end, new ones are created.
+ */
 export async function replaceInPerson(
   db: Transaction,
   { applicationNo, memberNo }: Pick<InPersonEnrolment, 'applicationNo' | 'memberNo'>,
@@ -32,7 +32,7 @@ export async function replaceInPerson(
   await stepInPerson(db, 'cancel', dropped, { endReason: 'byPerson', endedAt: now })
   const { name, birth } = await db.member.findUniqueOrThrow({ where: { memberNo } })
   const applicant = { applicationNo, memberNo, userName: name, birth, appliedAt: now }
-  // In the order of every lock of licences: two transactions that want the same ones wait for each other, never in a circle.
+  // Uses the common lock order of licences, so that two transactions cannot deadlock.
   for (const columns of wanted.toSorted(byKey)) {
     const kept = known.find(({ licenceKey }) => licenceKey === columns.licenceKey)
     if (kept) await writeInPerson(db, { inPersonEnrolmentNo: kept.inPersonEnrolmentNo }, columns)

@@ -26,13 +26,12 @@ const RECORD_COLUMNS = [
   .map((column) => `"${column}"`)
   .join(', ')
 
-/** Inserts the applications of a query of bookings that are made with them. */
 export function insertApplicationsSql(given: string): string {
   return `INSERT INTO "Application" ("applicationNo", "memberNo", "createdAt")
       SELECT "applicationNo", "memberNo", "bookedAt" FROM ${given}`
 }
 
-/** Inserts the records of a JSON parameter, by the order of their licences: two venues never wait for each other's. */
+/** Inserts records in licence order, so that two venues cannot deadlock. */
 export function insertInPersonSql(records: string): string {
   return `INSERT INTO "InPersonEnrolment" (${RECORD_COLUMNS})
     SELECT ${RECORD_COLUMNS} FROM json_populate_recordset(NULL::"InPersonEnrolment", ${records}) ORDER BY "licenceKey" COLLATE "C"`

@@ -1,21 +1,16 @@
-/** Of a booked seat that the association gave another venue or day. */
 export interface MovedColumns {
-  /** Names the change, so that a screen knows which one its person has seen; null: there is none. */
+  /** Identifies the change, so that a screen knows which one was seen. Null means no change. */
   changeKey: string | null
   fromLocation: string | null
   fromStartsAt: Date | null
 }
 
-/** The same for its person; null where nothing was changed. */
 export function movedOf({ changeKey, fromLocation, fromStartsAt }: MovedColumns) {
   if (changeKey === null || fromLocation === null || fromStartsAt === null) return null
   return { changeKey, location: fromLocation, startsAt: fromStartsAt }
 }
 
-/**
- * The last change by the association since the person last chose, of a booking `b`, for a LATERAL join of raw
- * statements.
- */
+/** Selects the association's last change of a booking `b` since the person last chose, for a LATERAL join. */
 export const LAST_MOVE = `
   SELECT "change"."changeKey", "change"."location" AS "fromLocation", "change"."startsAt" AS "fromStartsAt"
     FROM (SELECT 'm' || m."moveNo" AS "changeKey", m."movedAt" AS "at", o."name" AS "location", f."startsAt"

@@ -1,7 +1,6 @@
 import { Prisma } from '@hygiene/db/generated/client'
 import { parseOrderNumber, paymentNosOf } from '@hygiene/domain/money/order/order-number'
 
-/** Orders `p` of members `m` by an order number in any grouping, the last four digits of a telephone or all of it, or a name. */
 export function orderTextMatch(typed: string): Prisma.Sql {
   const number = parseOrderNumber(typed)
   if (number !== null) return Prisma.sql`p."paymentNo" = ANY (${paymentNosOf(number)}::int[])`

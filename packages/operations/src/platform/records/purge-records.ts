@@ -1,14 +1,12 @@
 import type { Transaction } from '@hygiene/db/connect'
 import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 
-/** The records of applications that go; what hangs on them has gone before. */
 export async function purgeRecords(db: Transaction, applicationNos: ApplicationNo[]): Promise<void> {
   const where = { applicationNo: { in: applicationNos } }
   await db.onlineEnrolment.deleteMany({ where })
   await db.inPersonEnrolment.deleteMany({ where })
 }
 
-/** Applications whose records, seats and payments have gone. */
 export async function purgeApplications(db: Transaction, applicationNos: ApplicationNo[]): Promise<void> {
   await db.application.deleteMany({ where: { applicationNo: { in: applicationNos } } })
 }

@@ -9,7 +9,6 @@ import { type SeoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 
 type Stages<S extends string> = Readonly<Record<S, Prisma.Sql>>
 
-/** For each stage, the condition under which the record of an online enrolment `e` shows it. */
 const SHOWN_ONLINE: Stages<(typeof onlineStages)[number]> = {
   applied: Prisma.sql`true`,
   paid: Prisma.sql`e."paidAt" IS NOT NULL`,
@@ -22,7 +21,6 @@ const SHOWN_ONLINE: Stages<(typeof onlineStages)[number]> = {
   completed: Prisma.sql`e."status" = 'completed'`,
 }
 
-/** The same of enrolments `e` in a venue. */
 const SHOWN_IN_PERSON: Stages<(typeof inPersonStages)[number]> = {
   applied: Prisma.sql`true`,
   paid: Prisma.sql`e."paidAt" IS NOT NULL`,
@@ -30,7 +28,7 @@ const SHOWN_IN_PERSON: Stages<(typeof inPersonStages)[number]> = {
   completed: Prisma.sql`e."status" = 'completed'`,
 }
 
-/** An imported record has a completion without earlier stages, so a later stage counts for all stages before it. */
+/** Counts a later stage for all earlier ones, because an imported record has a completion without earlier stages. */
 function reachedBy<S extends string>(stages: readonly S[], shown: Stages<S>): Stages<S> {
   const reached = stages.map((stage) => {
     const conditions = stagesFrom(stages, stage).map((one) => shown[one])
@@ -39,17 +37,16 @@ function reachedBy<S extends string>(stages: readonly S[], shown: Stages<S>): St
   return Object.fromEntries(reached) as Record<S, Prisma.Sql>
 }
 
-/** Which online enrolments `e` came to a stage: one statement for the figures and for the list behind them. */
+/** Matches online enrolments `e` that reached a stage. Figures and the list behind them share it. */
 export const REACHED_ONLINE = reachedBy(onlineStages, SHOWN_ONLINE)
 export const REACHED_IN_PERSON = reachedBy(inPersonStages, SHOWN_IN_PERSON)
 
-/** A kind of education without that stage has none that came to it. */
 export function reachedOf(kind: 'online' | 'inPerson', stage: FunnelStage): Prisma.Sql {
   const stages: Partial<Record<FunnelStage, Prisma.Sql>> =
     kind === 'online' ? REACHED_ONLINE : REACHED_IN_PERSON
   return stages[stage] ?? Prisma.sql`false`
 }
 
-/** Whether the day of a session is over, by its number. A deleted session counts as held. */
+/** Tests whether the session's day has begun or passed. A deleted session counts as held. */
 export const isHeld = (sessionNo: Prisma.Sql, today: SeoulDay): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT FROM "InPersonSession" h WHERE h."sessionNo" = ${sessionNo} AND h."startsAt" >= ${startOfSeoulDay(today)})`

@@ -5,15 +5,14 @@ import type { Prisma } from '@hygiene/db/generated/client'
 
 type Columns = Omit<Prisma.InPersonEnrolmentUncheckedUpdateManyInput, 'status'>
 
-/** The records a step may be taken from. */
 function beforeInPersonStep(step: InPersonStep): Prisma.InPersonEnrolmentWhereInput {
   const { from, endedBy } = { endedBy: undefined, ...inPersonSteps[step] }
   return { status: { in: [...from] }, ...(endedBy === undefined ? {} : { endReason: endedBy }) }
 }
 
 /**
- * The one way the status of in-person records is written: those of the chosen ones that stand where the step begins. The
- * application is locked. Answers how many.
+ * Is the only writer of the status of in-person records. Changes the chosen ones whose status allows the step; the application is
+ * locked. Returns how many.
  */
 export async function stepInPerson(
   db: Transaction,
@@ -28,7 +27,6 @@ export async function stepInPerson(
   return count
 }
 
-/** The step of a single record that was judged behind its lock: it stands where the step begins. */
 export async function stepOneInPerson(
   db: Transaction,
   step: InPersonStep,

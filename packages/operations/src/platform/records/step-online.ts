@@ -7,14 +7,13 @@ import type { PoolClient } from 'pg'
 
 type Columns = Omit<Prisma.OnlineEnrolmentUncheckedUpdateManyInput, 'status'>
 
-/** The enrolments a step may be taken from. */
 function beforeOnlineStep(step: EnrolmentStep): Prisma.OnlineEnrolmentWhereInput {
   return { status: { in: [...enrolmentSteps[step].from] } }
 }
 
 /**
- * The one way the status of online enrolments is written, beside the two in SQL below: those of the chosen ones
- * that stand where the step begins. They are locked. Answers how many.
+ * Is the only writer of the status of online enrolments besides the two SQL functions below. Changes the chosen ones whose status
+ * allows the step; they are locked. Returns how many.
  */
 export async function stepOnline(
   db: Transaction,
@@ -29,7 +28,6 @@ export async function stepOnline(
   return count
 }
 
-/** The step of a single enrolment that was judged behind its lock: it stands where the step begins. */
 export async function stepOneOnline(
   db: Transaction,
   step: EnrolmentStep,
@@ -42,7 +40,7 @@ export async function stepOneOnline(
 
 const { beginStudy } = enrolmentSteps
 
-/** The first step of studying, of the locked enrolments that another part of the statement, «opened», has the numbers of. */
+/** Starts study for the locked enrolments listed by another part of the statement, «opened». */
 export function beginStudySql(opened: string): string {
   return `UPDATE "OnlineEnrolment" e SET "status" = '${beginStudy.to}' FROM ${opened} o
            WHERE e."enrolmentNo" = o."enrolmentNo" AND e."status" IN (${sqlList(beginStudy.from)})`
@@ -50,7 +48,7 @@ export function beginStudySql(opened: string): string {
 
 const { from, to } = enrolmentSteps.finishLectures
 
-/** With its last lecture finished the enrolment is studied, in the transaction of that record. */
+/** Marks the enrolment as studied when its last lecture is finished, in the transaction of that progress record. */
 export async function moveOnWhenStudied(
   client: PoolClient,
   enrolmentNo: EnrolmentNo,

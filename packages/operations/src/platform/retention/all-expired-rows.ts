@@ -27,7 +27,7 @@ import { expiredSets } from '../../staff/saved-view/expired-sets.ts'
 import { expiredIdentityChecks, expiredWatchAddresses } from '../../education/study/expired-study.ts'
 import { expiredContracts } from './expired-contracts.ts'
 
-/** Every rule of retention in the order in which rows go: payments before the applications they refer to. */
+/** Lists every retention rule in deletion order: payments before the applications they refer to. */
 export const ALL_EXPIRED_ROWS: readonly ExpiredRows[] = [
   doneJobs,
   lostRuns,

@@ -5,7 +5,6 @@ import { ALL_EXPIRED_ROWS } from './all-expired-rows.ts'
 
 export type ExpiredCount = DueCount & { kind: RetentionKind; table: string; before: Date }
 
-/** What a run at this instant would delete, by rule; deletes nothing. */
 export async function countExpiredRows(db: PrismaClient, now: Date): Promise<ExpiredCount[]> {
   const counts: ExpiredCount[] = []
   for (const rows of ALL_EXPIRED_ROWS) {

@@ -11,12 +11,11 @@ import { purgeApplications, purgeRecords } from '../records/purge-records.ts'
 import { purgeBookings } from '../../in-person/seat/purge-bookings.ts'
 import { purgeStudy } from '../../education/study/expired-study.ts'
 
-/** A completion that was revoked belongs to the permanent education record, with the certificate that says so. */
+/** A revoked completion belongs to the permanent education record, with its certificate. */
 const isPurged = (status: string) => status !== 'revoked'
 const ENDED_ONLINE = Prisma.raw(sqlList(ENDED_UNCOMPLETED.filter(isPurged)))
 const ENDED_IN_PERSON = Prisma.raw(sqlList(VACATED_STATUSES.filter(isPurged)))
 
-/** The last instant at which the application, a record of it or its money changed. */
 const LAST_CHANGED = Prisma.sql`greatest(a."createdAt",
   (SELECT max(greatest(e."appliedAt", e."paidAt", e."endedAt")) FROM "OnlineEnrolment" e
     WHERE e."applicationNo" = a."applicationNo"),
@@ -25,8 +24,8 @@ const LAST_CHANGED = Prisma.sql`greatest(a."createdAt",
   (SELECT max(${LAST_MOVED}) FROM "Payment" p WHERE p."applicationNo" = a."applicationNo"))`
 
 /**
- * Applications with a record that ended uncompleted: those of which everything was completed are the most, they stay for good,
- * and a look at all of them takes longer each year. Partial indexes hold these (migrations); every application has a record.
+ * Selects applications with a record that ended uncompleted. Fully completed ones are kept forever, and scanning them would take
+ * longer each year. Partial indexes cover these records (migrations); every application has a record.
  */
 function endedSince(before: Date, keys?: readonly string[]): Prisma.Sql {
   const among = keys ? Prisma.sql`AND e."applicationNo" = ANY (${keys.map(Number)}::int[])` : Prisma.empty
@@ -39,8 +38,8 @@ function endedSince(before: Date, keys?: readonly string[]): Prisma.Sql {
 }
 
 /**
- * Applications of which nothing was completed, nothing is under way and no money is unsettled. One completed record keeps
- * the whole application: its seat, its attendance and the records beside it belong to the permanent education record.
+ * Selects applications without completed or active records and without unsettled money. One completed record keeps the whole
+ * application: its seat, attendance and other records belong to the permanent education record.
  */
 export const expiredContracts: ExpiredRows = {
   kind: 'contracts',
@@ -60,7 +59,7 @@ export const expiredContracts: ExpiredRows = {
   purge: (db, keys, files) => purgeContracts(db, keys.map(Number), files),
 }
 
-/** What refers to a row goes before it; payments have gone by their own rule, which counts no later instant. */
+/** Deletes dependent rows first; payments are already deleted by their own rule, whose period never ends later. */
 async function purgeContracts(db: Transaction, applicationNos: number[], files: FileRemover): Promise<void> {
   const where = { where: { applicationNo: { in: applicationNos } } }
   const online = await db.onlineEnrolment.findMany({ ...where, select: { enrolmentNo: true } })

@@ -6,15 +6,15 @@ import { ALL_EXPIRED_ROWS } from './all-expired-rows.ts'
 interface Purge {
   db: PrismaClient
   files: FileRemover
-  /** Rows a transaction; a short one holds no lock for long. */
+  /** Limits the rows per transaction, so that no lock is held for long. */
   batch?: number
 }
 
 const USUAL = 200
 
 /**
- * Deletes the rows that have had their time, rule by rule in batches of their own transactions: broken off anywhere, the
- * next run goes on where this one stopped. Answers how many rows each rule found.
+ * Deletes expired rows by rule, in batches of separate transactions, so an interrupted run can continue. Returns the number of
+ * rows per rule.
  */
 export async function purgeExpiredRows(
   { db, files, batch: wanted }: Purge,

@@ -5,13 +5,11 @@ import { kindNamed } from './obstacle-of.ts'
 
 type Row = AnswerOf<typeof listApprovals>['list'][number]
 
-/** What a row of the worklist needs of a request. */
 export type ApprovalLine = Pick<
   Approval,
   'approvalNo' | 'kind' | 'status' | 'makerNo' | 'askedAt' | 'endsAt' | 'decidedAt'
 > & { title: string; makerName: string }
 
-/** A request as a row of the worklist. Its time may be over before the worker has ended it. */
 export function approvalRowOf(line: ApprovalLine, employeeNo: number, now: Date): Row {
   const { approvalNo, kind, title, status, makerName, makerNo, askedAt, endsAt, decidedAt } = line
   const known = kindNamed(kind)

@@ -5,7 +5,6 @@ import type { EmployeeActor } from '../../kit/actor.ts'
 
 export type ApprovalViewName = 'toDecide' | 'asked' | 'ended'
 
-/** Requests `a` that wait for an employee, their own that wait, and those seen that have ended. */
 export function approvalViews(
   { employeeNo, role }: EmployeeActor,
   now: Date,

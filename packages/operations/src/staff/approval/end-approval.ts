@@ -8,7 +8,6 @@ export interface Ending {
   outcome?: string[]
 }
 
-/** Ends those of the named requests that still wait; answers how many. The only writer of a request's end. */
 export async function endApprovals(
   db: Transaction,
   which: Prisma.ApprovalWhereInput,

@@ -3,13 +3,13 @@ import { approvalKindNames } from '@hygiene/domain/staff/approval/approval'
 import { mayAskFor } from '@hygiene/domain/staff/approval/approval-verdict'
 import { endApprovals } from './end-approval.ts'
 
-/** Before the account is changed: a decision locks its request first, and the accounts then. */
+/** Runs before the account is changed, because a decision locks its request before the accounts. */
 export async function lockRequestsOf(db: Transaction, employeeNo: number): Promise<void> {
   await db.$queryRaw`
     SELECT 1 FROM "Approval" WHERE "makerNo" = ${employeeNo} AND "status" = 'pending' ORDER BY "approvalNo" FOR UPDATE`
 }
 
-/** Ends the waiting requests that an employee may no longer ask for, by the account as it is now. */
+/** Ends pending requests that the employee's current rights no longer allow. */
 export async function endRequestsOf(db: Transaction, employeeNo: number, now: Date): Promise<void> {
   const employee = await db.employee.findUniqueOrThrow({ where: { employeeNo } })
   const lost = approvalKindNames.filter((kind) => !mayAskFor(kind, employee))

@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { endApprovals } from './end-approval.ts'
 
-/** Ends the requests whose seven days are over; answers how many. */
 export async function expireApprovals(db: PrismaClient, now: Date): Promise<number> {
   return endApprovals(db, { endsAt: { lte: now } }, { status: 'expired' }, now)
 }

@@ -1,7 +1,7 @@
 import { expiredRows } from '@hygiene/db/expired-rows'
 import { purgeFilesOf } from '../../platform/file/purge-files.ts'
 
-/** Decided requests with their evidence; a waiting one has no day from which it counts. */
+/** Selects decided requests with their evidence; a pending one has no start of its retention period. */
 export const expiredApprovals = expiredRows({
   kind: 'approvals',
   table: 'Approval',

@@ -1,10 +1,9 @@
 import type { ApprovalStatus } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 
-/** How a request ended without its change; what an action that waited for it says from then on. */
 type Unmade = Exclude<ApprovalStatus, 'pending' | 'approved'>
 
-/** Of the latest request about each subject how it ended; those that wait still, or were approved, are left out. */
+/** Returns how the latest request of each subject ended. Omits pending and approved ones. */
 export async function howRequestsEnded(
   db: Queries,
   subjects: readonly string[],

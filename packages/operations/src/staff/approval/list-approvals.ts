@@ -7,10 +7,10 @@ import { approvalViews } from './approval-views.ts'
 
 const COLUMNS = Prisma.sql`a."approvalNo", a."kind", a."shown"->>'title' AS "title", a."status"::text, a."makerNo", e."name" AS "makerName",
   a."askedAt", a."endsAt", a."decidedAt"`
-/** Written into the statement: as a parameter it would have each page planned again. */
+/** Is a literal, because a parameter would prevent a cached plan. */
 const LIMIT = Prisma.raw(String(APPROVALS_A_PAGE + 1))
 
-/** The titles of requests name people masked only, so a list of them is no look at a person. */
+/** Titles of requests contain only masked names, so the list needs no log entry of access to a person. */
 export const listApprovals = query(contract, async ({ input, actor, db, now }) => {
   const { view, beyond } = input
   const [than, order] = view === 'toDecide' ? ['>', 'ASC'] : ['<', 'DESC']

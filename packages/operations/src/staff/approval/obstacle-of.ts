@@ -3,7 +3,7 @@ import { type ApprovalKindName, approvalKindNames } from '@hygiene/domain/staff/
 import { approvalObstacle, type DecideRefusal } from '@hygiene/domain/staff/approval/approval-verdict'
 import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
-/** What keeps an employee from deciding a request; a kind that is no more is decided by no role. */
+/** Returns why an employee may not decide a request. No role decides an abolished kind. */
 export function obstacleOf(
   { kind, makerNo, barredNos }: Pick<Approval, 'kind' | 'makerNo' | 'barredNos'>,
   employee: { employeeNo: number; role: StaffRole },

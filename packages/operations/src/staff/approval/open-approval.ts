@@ -14,7 +14,7 @@ type Opened =
       keeps?: true
     }
 
-/** Locks a waiting request. If it has expired, the refusal commits its end. */
+/** Locks a pending request. If it has expired, the refusal commits its end. */
 export async function openApproval(db: Transaction, approvalNo: number, now: Date): Promise<Opened> {
   const approval = await lockApproval(db, approvalNo)
   if (!approval) return denied('APPROVAL_NOT_FOUND')
@@ -24,7 +24,6 @@ export async function openApproval(db: Transaction, approvalNo: number, now: Dat
   return { ...denied('APPROVAL_EXPIRED'), keeps: true }
 }
 
-/** The log entry of a request. */
 export function ofKind({ kind, memberNos }: Pick<Approval, 'kind' | 'memberNos'>) {
   const named = kindNamed(kind)
   return { detail: named === null ? '' : APPROVAL_KINDS[named].label, memberNos }

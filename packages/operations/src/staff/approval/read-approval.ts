@@ -44,7 +44,6 @@ async function keptSamples(db: Queries, previewNo: number | null): Promise<numbe
   return (await db.settingsPreview.count({ where: { previewNo } })) > 0 ? previewNo : null
 }
 
-/** Is the record of a waiting request still the one it was asked for? */
 async function isUnchanged(db: Queries, approval: Approval): Promise<boolean> {
   const view = await changeOf(approval)?.load(db)
   return view?.fingerprint === approval.fingerprint

@@ -5,7 +5,6 @@ import { endApprovals } from './end-approval.ts'
 import { obstacleOf } from './obstacle-of.ts'
 import { ofKind, openApproval } from './open-approval.ts'
 
-/** The second person says no; the request ends and nothing is changed. */
 export const rejectChange = operation(contract, async ({ db, input, actor, now, log }) => {
   const { approvalNo, text } = input
   const opened = await openApproval(db, approvalNo, now)

@@ -31,7 +31,7 @@ type Asked =
         | 'FILE_NOT_FOUND'
     }
 
-/** Asks for a change that two people make, and writes it into the log. Nothing of the change happens yet. */
+/** Requests a change that requires two people and logs it. The change itself is made on approval. */
 export async function requestApproval<Facts extends object>(
   db: Transaction,
   kind: ApprovalKind<Facts>,
@@ -41,7 +41,7 @@ export async function requestApproval<Facts extends object>(
 ): Promise<Asked> {
   if (!isApprovalReason(kind.kind, reasonCode)) return denied('APPROVAL_REASON_UNKNOWN')
   const subject = kind.subject(facts)
-  // Before the record is locked: decisions take the request first, too.
+  // Runs before the record is locked, because decisions also lock the request first.
   await endApprovals(db, { kind: kind.kind, subject, endsAt: { lte: now } }, { status: 'expired' }, now)
   await kind.lock(db, facts)
   const view = await kind.load(db, facts)
@@ -51,7 +51,7 @@ export async function requestApproval<Facts extends object>(
     return denied('APPROVAL_NO_APPROVER')
 
   const { fingerprint, memberNos, ...shown } = view
-  // The index of waiting requests decides between two at the same instant.
+  // The index of pending requests lets one of several simultaneous requests through.
   const [made] = await db.approval.createManyAndReturn({
     data: {
       kind: kind.kind,
@@ -83,7 +83,6 @@ export async function requestApproval<Facts extends object>(
   return { allowed: true, approvalNo }
 }
 
-/** Is there an employee beside those who may not? */
 async function isDecidable(
   db: Transaction,
   kind: ApprovalKindName,

@@ -4,7 +4,6 @@ import { operation } from '../../kit/operation.ts'
 import { endApprovals } from './end-approval.ts'
 import { ofKind, openApproval } from './open-approval.ts'
 
-/** The employee who asked takes the request back. */
 export const withdrawChange = operation(contract, async ({ db, input: { approvalNo }, actor, now, log }) => {
   const opened = await openApproval(db, approvalNo, now)
   if (!opened.allowed) return opened

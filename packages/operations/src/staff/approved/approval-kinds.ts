@@ -20,7 +20,6 @@ import { inviteEmployee } from '../employee/invite-employee.ts'
 
 type Outcome = ReturnType<ApprovalKind<never>['perform']>
 
-/** A kind bound to the facts of one request. */
 interface BoundChange {
   lock: (db: Transaction) => Promise<unknown>
   load: (db: Queries) => Promise<ApprovalView | null>
@@ -41,7 +40,6 @@ function bound<Facts>(kind: ApprovalKind<Facts>): [string, (stored: unknown) => 
   ]
 }
 
-/** Every kind of change that takes two people. */
 const KINDS = new Map([
   bound(bulkOperationApproval),
   bound(bulkExport),
@@ -61,7 +59,6 @@ const KINDS = new Map([
   bound(changeRunningRules),
 ])
 
-/** The change a request asks for; null for a kind that is no more. */
 export function changeOf({ kind, facts }: Pick<Approval, 'kind' | 'facts'>): BoundChange | null {
   return KINDS.get(kind)?.(facts) ?? null
 }

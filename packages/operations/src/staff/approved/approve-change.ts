@@ -8,8 +8,8 @@ import { ofKind, openApproval } from '../approval/open-approval.ts'
 import { changeOf } from './approval-kinds.ts'
 
 /**
- * The second person says yes: decision and change are one transaction. A request that is over, or whose record has become
- * another one, ends instead, and the refusal keeps that.
+ * Approves a request; decision and change share a transaction. If the request has expired or its record has changed, the refusal
+ * commits the request's end.
  */
 export const approveChange = operation(contract, async ({ db, input, actor, now, log }) => {
   const { approvalNo, text } = input
@@ -21,7 +21,7 @@ export const approveChange = operation(contract, async ({ db, input, actor, now,
 
   const { kind, makerNo } = approval
   const { employeeNo: approverNo, ipAddress } = actor
-  // Rights are those of this instant, on both sides; both accounts stay as they are until the commit.
+  // Checks the current rights of both employees; both accounts stay locked until the commit.
   await db.$queryRaw`
     SELECT 1 FROM "Employee" WHERE "employeeNo" IN (${makerNo}, ${approverNo}) ORDER BY "employeeNo" FOR SHARE`
   const maker = await db.employee.findUniqueOrThrow({ where: { employeeNo: makerNo } })

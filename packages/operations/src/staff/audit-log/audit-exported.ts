@@ -11,7 +11,10 @@ interface ExportedLine extends LoggedAction {
   ipAddress: string
 }
 
-/** A line of the log for each member in a file, in one statement (safety measures notice, Art. 8); of a list about no people one line. */
+/**
+ * Writes a log entry for each member in a file, in one statement (safety measures notice, Art. 8), or one entry for a list
+ * without people.
+ */
 export async function auditExported(
   db: Transaction,
   line: ExportedLine,

@@ -1,6 +1,6 @@
 import { expiredRows } from '@hygiene/db/expired-rows'
 
-/** Acts and looks of staff; the table refuses every other deletion (trigger in the migration). */
+/** Selects log entries of staff. A trigger in the migration refuses any other deletion. */
 export const expiredAudit = expiredRows({
   kind: 'staffActions',
   table: 'AuditEntry',

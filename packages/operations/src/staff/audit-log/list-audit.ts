@@ -12,7 +12,7 @@ const a = table('AuditEntry', 'a')
 const o = table('AuditEntry', 'o')
 const e = table('Employee', 'e')
 
-/** The entries `o` that were written together with `a`: one act, and one entry a person. */
+/** Matches the entries `o` written with `a`: one action has one entry per person. */
 const WRITTEN_TOGETHER = Prisma.sql`${o.at} = ${a.at} AND ${o.operation} = ${a.operation}
   AND ${o.subjectKind} IS NOT DISTINCT FROM ${a.subjectKind} AND ${o.subjectNo} IS NOT DISTINCT FROM ${a.subjectNo}
   AND ${o.detail} = ${a.detail} AND ${o.reason} = ${a.reason}

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** An action of an employee in an operator's account, by a linked login. */
 interface LinkedAction {
   employeeNo: number
   memberNo: number
@@ -16,14 +15,14 @@ const NOTE = `INSERT INTO ${COLUMNS}
 
 const NOTE_CHANGE = { name: 'note-linked-change', text: NOTE }
 
-/** Each kind of look once a login: screens ask for the same again and again (safety measures notice, Art. 8). */
+/** Logs each kind of view once per login, because screens repeat their requests (safety measures notice, Art. 8). */
 const NOTE_VIEW = {
   name: 'note-linked-view',
   text: `${NOTE} WHERE NOT EXISTS (
     SELECT 1 FROM "AuditEntry" WHERE "memberNo" = $3 AND "loginNo" = $4 AND "operation" = $5)`,
 }
 
-/** Writes a linked action into the staff's log: a change each time, a look once a login. */
+/** Logs an employee's action in a linked login: every change, and each view once per login. */
 export async function noteLinkedAction(
   pool: Pool,
   kind: 'change' | 'view',
@@ -35,7 +34,9 @@ export async function noteLinkedAction(
   await pool.query({ ...(kind === 'view' ? NOTE_VIEW : NOTE_CHANGE), values })
 }
 
-/** The entry of a redeemed link, for the statement that opens its login; `columns` select what the table takes, in order. */
+/**
+ * Builds the log entry of a redeemed link for the statement that opens its login; `columns` select the table's values in order.
+ */
 export function redeemedLinkNote(columns: string): string {
   return `INSERT INTO ${COLUMNS} SELECT ${columns}`
 }

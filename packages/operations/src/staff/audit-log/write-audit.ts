@@ -4,16 +4,14 @@ import { queryRows } from '@hygiene/db/query-rows'
 import { AUDIT_DETAIL_LENGTH, type LoggedAction } from '@hygiene/domain/staff/audit-log/audit-subject'
 
 interface AuditAction extends LoggedAction {
-  /** The employee who acts. */
   caller: { employeeNo: number }
   reason: string
   ipAddress: string
   now: Date
-  /** The members whose data it is about, one row each. Empty: an action that is about no person in particular. */
+  /** Lists the members whose data is affected; each gets a row. Is empty if the action concerns no particular person. */
   memberNos?: readonly number[]
 }
 
-/** Writes the employee, the operation with its subject, the members whose data it is about, and the reason. */
 export async function writeAudit(db: Queries, entry: AuditAction): Promise<void> {
   const { caller, reason, ipAddress, now, memberNos = [] } = entry
   const { operation, subjectKind, subjectNo, detail } = loggedColumns(entry)
@@ -28,7 +26,6 @@ export async function writeAudit(db: Queries, entry: AuditAction): Promise<void>
   )
 }
 
-/** The columns of an action. */
 export function loggedColumns({ operation, subject, detail = '' }: LoggedAction) {
   return {
     operation,

@@ -5,16 +5,14 @@ import { loggedColumns } from './write-audit.ts'
 export interface ConsoleEntry extends LoggedAction {
   reason: string
   now: Date
-  /** The members whose data it is about, one row each. Empty: an action about no person in particular. */
   memberNos?: readonly number[]
 }
 
-/** The user of the server's console, as far as the machine names one: the console has no login. */
+/** Is the operating system's user, because the console has no login. */
 export function consoleUser(): string {
   return (process.env['USER'] || 'console').slice(0, 60)
 }
 
-/** Writes an act at the server's console into the staff's log, where the screens write theirs. */
 export async function writeConsoleAudit(db: Queries, entry: ConsoleEntry): Promise<void> {
   const { reason, now, memberNos = [] } = entry
   const row = { at: now, consoleUser: consoleUser(), ...loggedColumns(entry), reason, ipAddress: '' }

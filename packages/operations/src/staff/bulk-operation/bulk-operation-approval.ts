@@ -11,7 +11,7 @@ const bulkFacts = z.object({ bulkOperationNo: z.int() })
 
 const LIST: Record<BulkScreen, string> = { members: '회원', enrolments: '수강 신청' }
 
-/** An action over more than 1,000 people begins when a second employee agrees. */
+/** Requires a second employee for an action over more than 1,000 people. */
 export const bulkOperationApproval: ApprovalKind<z.output<typeof bulkFacts>> = {
   kind: 'bulkOperation',
   facts: bulkFacts,

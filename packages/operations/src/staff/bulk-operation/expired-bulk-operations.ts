@@ -1,6 +1,6 @@
 import { expiredRows } from '@hygiene/db/expired-rows'
 
-/** Acts over many people, as long as the messages they sent; their rows go with them. */
+/** Keeps bulk operations and their rows as long as the messages they sent. */
 export const expiredBulkOperations = expiredRows({
   kind: 'messages',
   table: 'BulkOperation',

@@ -6,7 +6,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { prepareBulkOperation } from './prepare-bulk-operation.ts'
 
-/** Begins an action over a frozen set; over 1,000 people it takes two employees. Ordered again, it is the same action. */
+/** Starts an action over a frozen set; over 1,000 people it requires two employees. A repeated order returns the same action. */
 export const orderBulkOperation = operation(contract, async ({ db, input, actor, now, log }) => {
   const order = { ...input, employeeNo: actor.employeeNo }
   const prepared = await prepareBulkOperation(db, order, 'running', now)

@@ -6,7 +6,6 @@ import { requestApproval } from '../approval/request-approval.ts'
 import { bulkOperationApproval } from './bulk-operation-approval.ts'
 import { prepareBulkOperation } from './prepare-bulk-operation.ts'
 
-/** Keeps an action over more than 1,000 people with its rows, and asks a second employee. Nothing of it happens yet. */
 export const requestBulkOperation = operation(contract, async ({ db, input, actor, now }) => {
   const order = { ...input, employeeNo: actor.employeeNo, reason: input.text }
   const prepared = await prepareBulkOperation(db, order, 'asked', now)

@@ -6,12 +6,12 @@ import { notifyPeople } from '../../platform/message/notify-people.ts'
 import { giveDays } from '../../education/enrolment/staff/extend-enrolment.ts'
 import { type BulkSubject, stillFitting } from './bulk-lists.ts'
 
-/** Messages of one transaction; an extension locks its application, so each has a transaction of its own. */
+/** Limits the messages per transaction. An extension locks its application, so each has its own transaction. */
 const BATCH = { text: 200, extend: 1 } as const
 
 /**
- * Does an action batch by batch until it is done or stopped. What a batch does and that it is done are one transaction, and
- * batches take turns behind the action's lock: killed anywhere, or in two hands, each row has its turn once.
+ * Runs an action in batches until it is done or stopped. A batch and its completion share a transaction, and batches run in turn
+ * behind the action's lock, so crashes or two workers still process each row once.
  */
 export async function runBulkOperation(
   client: PrismaClient,
@@ -21,9 +21,8 @@ export async function runBulkOperation(
   while (await client.$transaction((db) => runBatch(db, bulkOperationNo, clock()))) continue
 }
 
-/** Answers whether there may be more. */
 async function runBatch(db: Transaction, bulkOperationNo: number, now: Date): Promise<boolean> {
-  // A stop waits for the batch that has begun, too, and no batch begins after it.
+  // A stop also waits for this lock, and no batch starts after it.
   await db.$queryRaw`SELECT 1 FROM "BulkOperation" WHERE "bulkOperationNo" = ${bulkOperationNo} FOR NO KEY UPDATE`
   const action = await db.bulkOperation.findUnique({ where: { bulkOperationNo } })
   if (action?.status !== 'running') return false

@@ -2,7 +2,7 @@ import { stopBulkOperation as contract } from '@hygiene/contracts/staff/bulk-ope
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
-/** Stops an action: what is done stays done, the rest is left. It waits for the batch that is under way. */
+/** Stops an action after the current batch. Finished rows stay done; the rest is left. */
 export const stopBulkOperation = operation(contract, async ({ db, input: { bulkOperationNo }, now }) => {
   const { count } = await db.bulkOperation.updateMany({
     where: { bulkOperationNo, status: { in: ['asked', 'running'] } },

@@ -7,7 +7,7 @@ import { countPeople, lockCampaign } from './find-campaign.ts'
 
 const campaignFacts = z.object({ campaignNo: z.int(), revision: z.int() })
 
-/** A campaign to more than 1,000 people begins when a second employee agrees. */
+/** Requires a second employee for a campaign to more than 1,000 people. */
 export const campaignApproval: ApprovalKind<z.output<typeof campaignFacts>> = {
   kind: 'campaign',
   facts: campaignFacts,

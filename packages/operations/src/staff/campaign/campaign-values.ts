@@ -5,7 +5,6 @@ import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
 import { UNDER_STUDY } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { associationAt } from '../setting/read-versions.ts'
 
-/** The fields of a person. Who studies nothing now has the end of the year as the deadline of education. */
 export async function campaignValues(db: Queries, memberNo: number, now: Date): Promise<CampaignValues> {
   const { name } = await db.member.findUniqueOrThrow({ where: { memberNo } })
   const enrolments = await db.onlineEnrolment.findMany({

@@ -3,7 +3,6 @@ import type { Queries } from '@hygiene/db/connect'
 import type { CampaignLeftOutName, CampaignResult } from '@hygiene/domain/staff/campaign/campaign'
 import type { NameLength } from '@hygiene/domain/staff/campaign/campaign-text'
 
-/** How far the message of a person `p` with the message `s` is; a person left out at the last moment has a message, too. */
 export const CAMPAIGN_RESULT = Prisma.sql`
   CASE WHEN p."leftOut" IS NOT NULL THEN 'leftOut' WHEN p."takenAt" IS NULL THEN 'waiting' WHEN s."deliveredAt" IS NOT NULL THEN 'delivered'
        WHEN s."undelivered" IS NOT NULL THEN 'undelivered' WHEN s."sentAt" IS NOT NULL THEN 'sent'
@@ -15,7 +14,6 @@ interface Group {
   people: number
 }
 
-/** Everyone of the audience once: the counts add up to it. */
 export async function countResults(db: Queries, campaignNo: number) {
   const groups = await db.$queryRaw<Group[]>`
     SELECT ${CAMPAIGN_RESULT} AS "result", p."leftOut"::text AS "reason", count(*)::int AS "people"
@@ -33,7 +31,6 @@ export async function countResults(db: Queries, campaignNo: number) {
   }
 }
 
-/** How long the names are of those who are not left out. */
 export async function nameLengths(db: Queries, campaignNo: number): Promise<NameLength[]> {
   return db.$queryRaw<NameLength[]>`
     SELECT char_length(m."name")::int AS "letters", count(*)::int AS "people"

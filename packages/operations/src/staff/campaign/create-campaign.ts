@@ -2,7 +2,6 @@ import { createCampaign as contract } from '@hygiene/contracts/staff/campaign/cr
 import { CAMPAIGN_PER_MINUTE } from '@hygiene/domain/staff/campaign/campaign'
 import { operation } from '../../kit/operation.ts'
 
-/** Begins a draft. */
 export const createCampaign = operation(contract, async ({ db, input, actor: { employeeNo }, now, log }) => {
   const begun = { body: '', perMinute: CAMPAIGN_PER_MINUTE.usual, status: 'draft', createdAt: now } as const
   const { campaignNo } = await db.campaign.create({ data: { ...input, ...begun, employeeNo } })

@@ -1,7 +1,7 @@
 import type { ExpiredRows } from '@hygiene/db/expired-rows'
 import { Prisma } from '@hygiene/db/generated/client'
 
-/** Campaigns with their audience and results. One that may still send is kept; the messages have their own term. */
+/** Selects campaigns with audience and results. One that may still send is kept; messages have their own period. */
 export const expiredCampaigns: ExpiredRows = {
   kind: 'campaigns',
   table: 'Campaign',

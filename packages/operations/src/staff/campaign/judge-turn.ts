@@ -5,18 +5,17 @@ import { consentBasis, isConsentAlive } from '@hygiene/domain/member/policy/mark
 import { nightUntil } from '@hygiene/domain/platform/message/quiet-hours'
 import { CAMPAIGN_STOPPED } from './steer-campaign.ts'
 
-/** After which a message comes back whose member was being changed. */
 const BUSY_MS = 5_000
 
 export type Turn =
   | { outcome: 'send' }
-  /** Null: until the campaign goes on. */
+  /** Is null until the campaign resumes. */
   | { outcome: 'wait'; until: Date | null }
   | { outcome: 'never'; failure: string }
 
 /**
- * Whether a message of a campaign may go out at this instant, asked last of all before the provider is. Consent and telephone are
- * read with the member held until the message is sent: no message goes out after a refusal has been answered.
+ * Decides whether a campaign message may be sent now, just before the provider call. Holds the member until it is sent and reads
+ * consent and telephone, so that no message follows a confirmed refusal.
  */
 export async function judgeTurn(
   db: Transaction,
@@ -38,14 +37,14 @@ export async function judgeTurn(
   return { outcome: 'never', failure: `${campaignLeftOutLabel[leftOut]}: 보내지 않았습니다.` }
 }
 
-/** False while the member is being changed: waiting for it with the message in hand could end in a circle. */
+/** Returns false if the member is being changed, because waiting while holding the message could deadlock. */
 async function holdMember(db: Transaction, memberNo: number): Promise<boolean> {
   const rows = await db.$queryRaw<object[]>`
     SELECT 1 FROM "Member" WHERE "memberNo" = ${memberNo} FOR SHARE SKIP LOCKED`
   return rows.length === 1
 }
 
-/** Why a person is left out who was not when the audience was frozen. */
+/** Returns why a person must be left out who was included when the audience was frozen. */
 function leftOutNow(
   kind: CampaignKindName,
   phone: string,

@@ -4,7 +4,6 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { prepareCampaign } from './prepare-campaign.ts'
 
-/** Begins a campaign of up to 1,000 people; its words are frozen. The worker sends it by and by. */
 export const orderCampaign = operation(
   contract,
   { needs: ['PUBLIC_URL'] },

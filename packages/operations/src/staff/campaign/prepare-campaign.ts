@@ -12,9 +12,7 @@ import { countPeople, lockCampaign } from './find-campaign.ts'
 
 export interface CampaignOrder {
   campaignNo: number
-  /** As the employee has read it. */
   revision: number
-  /** Where people reach the site. */
   publicUrl: string
 }
 
@@ -32,7 +30,6 @@ type Prepared =
   | { allowed: true; campaign: Campaign; people: number; text: string }
   | { allowed: false; reason: OrderRefusal }
 
-/** Judges a draft under its lock, and gives the whole text with today's sender: what people will be sent. */
 export async function prepareCampaign(
   db: Transaction,
   { campaignNo, revision, publicUrl }: CampaignOrder,

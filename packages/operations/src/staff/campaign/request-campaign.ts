@@ -6,7 +6,6 @@ import { requestApproval } from '../approval/request-approval.ts'
 import { campaignApproval } from './campaign-approval.ts'
 import { prepareCampaign } from './prepare-campaign.ts'
 
-/** Freezes the words of a campaign to more than 1,000 people, and asks a second employee. Nothing goes out yet. */
 export const requestCampaign = operation(
   contract,
   { needs: ['PUBLIC_URL'] },

@@ -7,7 +7,7 @@ import { lockCampaign } from './find-campaign.ts'
 
 const MINUTE_MS = 60_000
 
-/** Hands over the next messages of each campaign that runs, by day; answers how many. */
+/** Hands over the next messages of each running campaign, only by day. Returns how many. */
 export async function runCampaigns(client: PrismaClient, clock: () => Date): Promise<number> {
   const now = clock()
   if (nightUntil(now)) return 0
@@ -23,8 +23,8 @@ export async function runCampaigns(client: PrismaClient, clock: () => Date): Pro
 }
 
 /**
- * The messages of one batch and whose they are is one transaction behind the campaign's lock: killed anywhere, or in two
- * hands, each person has one turn, and no minute has more turns than the campaign allows.
+ * Assigns messages to people in one transaction behind the campaign's lock. After crashes or with two workers each person still
+ * has one turn, and no minute exceeds the campaign's rate.
  */
 async function runBatch(db: Transaction, campaignNo: number, clock: () => Date): Promise<number> {
   const campaign = await lockCampaign(db, campaignNo)
@@ -53,7 +53,6 @@ async function runBatch(db: Transaction, campaignNo: number, clock: () => Date):
   return messages.length
 }
 
-/** It is done when each turn has come and each message has gone out or never will. */
 async function endIfDone(db: Transaction, campaignNo: number, now: Date): Promise<void> {
   const open = await db.campaignPerson.count({
     where: {

@@ -5,10 +5,10 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { lockCampaign } from './find-campaign.ts'
 
-/** The log's column holds so much: the beginning of the text, and a digest by which the whole is known. */
+/** The log's column is limited, so it holds the start of the text and a digest of the whole. */
 const TEXT_LOGGED = 120
 
-/** Keeps a draft. One that waits for approval becomes a draft again, and another kind needs its audience again. */
+/** Saves a draft. One that awaits approval becomes a draft again, and a change of kind requires a new audience. */
 export const saveCampaign = operation(contract, async ({ db, input, log }) => {
   const { campaignNo, revision, ...said } = input
   const text = { ...said, startsAt: said.startsAt === null ? null : new Date(said.startsAt) }

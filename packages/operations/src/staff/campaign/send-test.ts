@@ -7,7 +7,6 @@ import { UNANSWERED_MS } from '../../platform/message/send-waiting.ts'
 
 type TestOutcome = Pick<CampaignTest, 'failure'> | Pick<CampaignTest, 'sentAt' | 'providerNo'>
 
-/** A test as the provider knows it. */
 interface TestMessage {
   to: string
   reference: string
@@ -16,7 +15,6 @@ interface TestMessage {
 }
 
 export interface TestProvider {
-  /** Takes a place in the day's ceiling; false: it is full. */
   takePlace: (now: Date) => Promise<boolean>
   send: (message: TestMessage) => Promise<TestOutcome>
   find: (message: TestMessage) => Promise<string | null>
@@ -24,7 +22,7 @@ export interface TestProvider {
 
 const waiting = { sentAt: null, failure: null } as const
 
-/** Sends a test once, as `sendWaiting` sends a message: a later try first asks the provider whether it went out. */
+/** Sends a test once, like `sendWaiting`: a later attempt first asks the provider whether it was sent. */
 export async function sendTest(
   client: PrismaClient,
   testNo: number,

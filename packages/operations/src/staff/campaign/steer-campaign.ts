@@ -15,7 +15,7 @@ const FROM: Record<CampaignAction, readonly Campaign['status'][]> = {
 
 export const CAMPAIGN_STOPPED = '중단한 캠페인이라 보내지 않았습니다.'
 
-/** Holds a campaign, lets it go on, or ends it. It waits for the batch that is under way; what was sent stays sent. */
+/** Pauses, resumes or ends a campaign after the current batch; sent messages stay sent. */
 export const steerCampaign = operation(contract, async ({ db, input, now, log }) => {
   const { campaignNo, action } = input
   const campaign = await lockCampaign(db, campaignNo)
@@ -30,7 +30,7 @@ const DO: Record<CampaignAction, (db: Transaction, campaignNo: number, now: Date
   async pause(db, campaignNo) {
     await db.campaign.update({ where: { campaignNo }, data: { status: 'paused' } })
   },
-  /** Messages that were held back count as this minute's: going on sends no more at once than any minute. */
+  /** Held messages count towards this minute, so resuming does not exceed the rate. */
   async goOn(db, campaignNo, now) {
     await db.campaign.update({ where: { campaignNo }, data: { status: 'running' } })
     const messageNos = await handOverWaiting(db, await messagesOf(db, campaignNo))
@@ -45,7 +45,6 @@ const DO: Record<CampaignAction, (db: Transaction, campaignNo: number, now: Date
   },
 }
 
-/** Of those whose turn came and whose message has not gone out. */
 async function messagesOf(db: Transaction, campaignNo: number): Promise<number[]> {
   const rows = await db.campaignPerson.findMany({
     where: { campaignNo, message: { sentAt: null, failure: null } },

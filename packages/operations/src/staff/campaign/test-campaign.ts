@@ -16,12 +16,12 @@ import { operation } from '../../kit/operation.ts'
 import { makePhoneCode, proveOwnPhone } from '../employee/prove-own-phone.ts'
 import { campaignSender } from './campaign-sender.ts'
 
-/** Numbers that an employee may try in a day. Ours. */
+/** Limits the codes per day. The value is our own choice. */
 const CODES_A_DAY = 5
 
 /**
- * Sends a draft, as it is kept, to the telephone that its employee has proved to be the own one; advertising not at night
- * either. To another telephone only a code goes, which proves it. The log says whose telephone it is.
+ * Sends the stored draft to the employee's verified telephone; advertising only by day. Any other telephone receives only a code
+ * that verifies it. The log names the telephone's owner.
  */
 export const testCampaign = operation(
   contract,
@@ -60,7 +60,6 @@ export const testCampaign = operation(
   },
 )
 
-/** Null: the employee has used up the attempts of the day. */
 async function codeText(
   db: Transaction,
   own: { employeeNo: number; phone: string },

@@ -1,7 +1,6 @@
 import type { StaffRole } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 
-/** The role of an employee, and whose sessions they decide about where it is a branch's. */
 export interface Access {
   role: StaffRole
   branchNo: number | null
@@ -14,7 +13,6 @@ export interface NewEmployee extends Access {
   grantedBy: string
 }
 
-/** Adds an employee; the authenticator app is connected at the first login. */
 export async function addEmployee(db: Transaction, wanted: NewEmployee, now: Date): Promise<void> {
   const { grantedBy, ...employee } = wanted
   const { role, branchNo } = employee

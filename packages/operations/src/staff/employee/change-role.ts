@@ -13,7 +13,7 @@ export interface RoleFacts {
   branchNo: number | null
 }
 
-/** Another role or branch of an employee (safety measures notice, Art. 5): the employee concerned cannot approve it. */
+/** Changes an employee's role or branch (safety measures notice, Art. 5). The employee concerned cannot approve it. */
 export const changeRole: ApprovalKind<RoleFacts> = {
   kind: 'changeRole',
   facts: z.object({ employeeNo: z.int(), role: z.enum(staffRoles), branchNo: z.int().nullable() }),

@@ -16,7 +16,6 @@ export const disableAccount = operation(contract, async ({ db, input, actor, now
   return { employeeNo }
 })
 
-/** Ends an employee's account and logins for good, and keeps the log: enabled again, they log in again. */
 export async function endAccount(db: Transaction, employeeNo: number, now: Date): Promise<void> {
   await lockRequestsOf(db, employeeNo)
   await db.employee.update({ where: { employeeNo }, data: { disabledAt: now } })

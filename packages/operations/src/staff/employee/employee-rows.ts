@@ -17,7 +17,6 @@ const WITH_RIGHTS = {
 
 type Found = Prisma.EmployeeGetPayload<{ include: typeof WITH_RIGHTS }>
 
-/** All employees with the state of their rights, as one of them sees it; the association has some dozens. */
 export async function readEmployeeRows(
   db: Queries,
   { selfNo, employeeNo }: { selfNo: number; employeeNo?: number },
@@ -40,7 +39,6 @@ export async function readEmployeeRows(
 
 type Wanted = Pick<InputOf<typeof listEmployees>, 'filter' | 'text'> & { selfNo: number }
 
-/** The employees of these conditions; typed words are a part of the name or of the login id. */
 export async function findEmployeeRows(
   db: Queries,
   { filter, text, selfNo }: Wanted,

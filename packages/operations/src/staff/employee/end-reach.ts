@@ -2,7 +2,6 @@ import type { LoginEndReason } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 import { endLinkedLogins } from '../../member/login/end-linked-logins.ts'
 
-/** An employee is out everywhere: of the console, of operators' accounts, and of links not yet opened. */
 export async function endReach(
   db: Transaction,
   employeeNo: number,
@@ -13,7 +12,6 @@ export async function endReach(
   await endOpenedAccounts(db, employeeNo, endReason, endedAt)
 }
 
-/** Operators' accounts an employee has open, or could still open by a link. */
 export async function endOpenedAccounts(
   db: Transaction,
   employeeNo: number,

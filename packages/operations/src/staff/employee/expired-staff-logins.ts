@@ -1,6 +1,5 @@
 import { type ExpiredRows, expiredRows } from '@hygiene/db/expired-rows'
 
-/** Links into operators' accounts, codes for a telephone and logins of staff that have had their time. */
 export const expiredStaffLogins: readonly ExpiredRows[] = [
   expiredRows({
     kind: 'proofs',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Moves the clock of a staff login, unless the login has ended or another call has moved the clock further. */
+/** Extends a staff login, unless it has ended or another call has extended it further. */
 export async function extendStaffLogin(pool: Pool, loginNo: string, now: Date): Promise<void> {
   await pool.query({
     name: 'extend-staff-login',

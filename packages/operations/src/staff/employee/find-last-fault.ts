@@ -1,7 +1,6 @@
 import type { MemberFaultKind } from '@hygiene/domain/staff/employee/education-steps'
 import type { Queries } from '@hygiene/db/connect'
 
-/** What went wrong for a person last, within these days. */
 const DAYS = 7
 
 export interface LastFault {
@@ -11,8 +10,8 @@ export interface LastFault {
 }
 
 /**
- * The latest failure that a person has not overcome: identity check, payment, test, text message or login. Each kind is read
- * by an index of its own; what was overcome stays in the history.
+ * Returns the latest unresolved failure of identity check, payment, test, text message or login. Each kind is read by its own
+ * index; resolved ones stay in the history.
  */
 export async function findLastFault(db: Queries, memberNo: number, now: Date): Promise<LastFault | null> {
   const since = new Date(now.getTime() - DAYS * 86_400_000)

@@ -5,7 +5,6 @@ import { oneTimeTokenHash } from '../../member/login/one-time-token.ts'
 
 export type OpenLink = LinkToken & { member: Member; employee: { name: string } }
 
-/** A link that still works: not used, not older than its minute, of an employee who still works here. */
 export async function findLink(db: Queries, authorization: string, now: Date): Promise<OpenLink | null> {
   return db.linkToken.findFirst({
     where: {
@@ -19,7 +18,6 @@ export async function findLink(db: Queries, authorization: string, now: Date): P
   })
 }
 
-/** Is the operator, or another employee in the operator's place, connected at this moment? */
 export async function isConnected(
   db: Queries,
   memberNo: number,

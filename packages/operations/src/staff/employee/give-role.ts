@@ -2,7 +2,7 @@ import type { Transaction } from '@hygiene/db/connect'
 import { endRequestsOf, lockRequestsOf } from '../approval/end-requests-of.ts'
 import type { Access } from './add-employee.ts'
 
-/** Another role of an employee; every grant is kept with its giver. False where there is no such employee. */
+/** Changes an employee's role and records who granted it. Returns false if the employee does not exist. */
 export async function giveRole(
   db: Transaction,
   { employeeNo, role, branchNo, grantedBy }: Access & { employeeNo: number; grantedBy: string },

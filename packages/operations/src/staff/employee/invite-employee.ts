@@ -13,7 +13,6 @@ export interface InviteFacts {
   branchNo: number | null
 }
 
-/** A new employee: the account begins with the approval, and its password is chosen by a link. */
 export const inviteEmployee: ApprovalKind<InviteFacts> = {
   kind: 'inviteEmployee',
   facts: z.object({
@@ -51,12 +50,12 @@ export const inviteEmployee: ApprovalKind<InviteFacts> = {
 
 interface Inviting {
   grantedBy: string
-  /** Who may not make the set-up link. */
+  /** Is the employee who may not create the set-up link. */
   invitedByNo: number | null
   now: Date
 }
 
-/** Until the set-up link is used no password opens the account. */
+/** No password opens the account until the set-up link is used. */
 export async function addInvited(
   db: Transaction,
   { loginId, name, role, branchNo }: InviteFacts,
@@ -77,7 +76,6 @@ export async function addInvited(
   })
 }
 
-/** Whether no other headquarters account has ever been made. */
 export async function isOnlyHeadquarters(db: Queries, employeeNo: number): Promise<boolean> {
   const headquarters = [{ role: 'headquarters' }, { grants: { some: { role: 'headquarters' } } }] as const
   return (

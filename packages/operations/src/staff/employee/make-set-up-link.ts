@@ -5,7 +5,10 @@ import { newOneTimeToken, oneTimeTokenHash } from '../../member/login/one-time-t
 
 const LIFE_MS = 86_400_000
 
-/** A link by which a new employee chooses a password, never told to the one who asked for the account. Its hash is kept. */
+/**
+ * Creates the link by which a new employee chooses a password. It is never shown to the requester of the account, and only its
+ * hash is stored.
+ */
 export const makeSetUpLink = operation(contract, async ({ db, input: { employeeNo }, actor, now, log }) => {
   const employee = await db.employee.findUnique({ where: { employeeNo }, include: { setUp: true } })
   if (!employee || employee.disabledAt !== null) return denied('EMPLOYEE_NOT_FOUND')

@@ -9,7 +9,7 @@ const TRIES_MOST = 5
 const hashOf = (employeeNo: number, code: string): string =>
   createHash('sha256').update(`${employeeNo} ${code}`).digest('hex')
 
-/** A code for a telephone that an employee says is the own one; the last one made counts. */
+/** Creates a code for the telephone an employee claims; only the latest code is valid. */
 export async function makePhoneCode(
   db: Transaction,
   { employeeNo, phone }: { employeeNo: number; phone: string },
@@ -22,7 +22,7 @@ export async function makePhoneCode(
   return code
 }
 
-/** Keeps a telephone whose code was typed right. A wrong try stays counted, so this is a transaction of its own. */
+/** Stores a telephone after the correct code. Runs in its own transaction, so that a wrong attempt stays counted. */
 export async function proveOwnPhone(
   client: PrismaClient,
   { employeeNo, code }: { employeeNo: number; code: string },

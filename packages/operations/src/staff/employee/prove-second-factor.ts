@@ -7,7 +7,6 @@ import { staffThrottleKey } from '../../member/login/attempts.ts'
 import { judgeSecret } from '../../member/login/judge-secret.ts'
 import { acceptedStep } from './totp.ts'
 
-/** An employee's login that still waits for its second factor. */
 interface HalfLogin {
   employeeNo: number
   loginId: string
@@ -21,7 +20,9 @@ type Proved =
       reason: 'LOGIN_LOCKED' | 'LOGIN_TOO_SOON' | 'STAFF_WRONG_CODE' | 'STAFF_SESSION_EXPIRED'
     }
 
-/** Second factor: guesses are throttled like passwords, and a code works once, also for a person who reads it over a shoulder. */
+/**
+ * Checks the second factor. Attempts are throttled like passwords, and a code works once, so that an observed code is useless.
+ */
 export async function proveSecondFactor(
   { db, pool, totpKey }: Pick<Database, 'db' | 'pool'> & { totpKey: string },
   { employeeNo, loginId, loginNo }: HalfLogin,
@@ -29,13 +30,13 @@ export async function proveSecondFactor(
   now: Date,
 ): Promise<Proved> {
   const key = staffThrottleKey('code', loginId)
-  // By the id alone, wherever the caller is: a stranger comes here only with the password.
+  // Throttles by employee only, from any network, because only callers with the password get here.
   const verdict = await judgeSecret(pool, { key, network: 'any' }, now, () =>
     takeCode(db, totpKey, employeeNo, code, now),
   )
   if (!verdict.allowed) return denied(verdict.reason === 'WRONG_SECRET' ? 'STAFF_WRONG_CODE' : verdict.reason)
 
-  // The login gets another number with its second factor: a thief of the first token has nothing.
+  // Issues a new login number with the second factor, so that a stolen first token is useless.
   const raised = randomUUID()
   const { count } = await db.staffLogin.updateMany({
     where: { loginNo, endedAt: null },
@@ -44,7 +45,7 @@ export async function proveSecondFactor(
   return count === 0 ? denied('STAFF_SESSION_EXPIRED') : { allowed: true, loginNo: raised }
 }
 
-/** Locks the employee's row, so that the second of two simultaneous uses of a code is refused. */
+/** Locks the employee's row, so that a code used twice simultaneously is accepted once. */
 async function takeCode(
   client: PrismaClient,
   totpKey: string,

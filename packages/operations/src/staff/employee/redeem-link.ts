@@ -6,7 +6,6 @@ import { findLink, isConnected, type OpenLink } from './find-link.ts'
 interface LinkTyped {
   authorization: string
   applicationId: string
-  /** End the other login instead of standing back. */
   disconnects: boolean
   ipAddress: string
   userAgent: string
@@ -16,7 +15,6 @@ type Redeemed =
   | { allowed: true; login: OpenedLogin; link: OpenLink }
   | { allowed: false; reason: 'LINK_OVER' | 'ALREADY_CONNECTED' }
 
-/** Opens the operator's account for an employee: the login carries employee and reason, and the link is used up by it. */
 export async function redeemLink(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   typed: LinkTyped,
@@ -29,7 +27,6 @@ export async function redeemLink(
   if (!wanted.disconnects && (await isConnected(db, memberNo, wanted.applicationId, now))) {
     return denied('ALREADY_CONNECTED')
   }
-  // The second of two simultaneous redeemers finds it used.
   const used = await db.linkToken.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt: now } })
   if (used.count === 0) return denied('LINK_OVER')
 

@@ -1,7 +1,6 @@
 import type { Transaction } from '@hygiene/db/connect'
 import { endReach } from './end-reach.ts'
 
-/** Gives an employee another password; every login with the old one ends. */
 export async function replacePassword(
   db: Transaction,
   { employeeNo, passwordHash }: { employeeNo: number; passwordHash: string },

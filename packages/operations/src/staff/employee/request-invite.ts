@@ -6,8 +6,8 @@ import { requestApproval } from '../approval/request-approval.ts'
 import { addInvited, inviteEmployee, isOnlyHeadquarters, isTaken } from './invite-employee.ts'
 
 /**
- * Asks for a new employee. The only headquarters employee invites a second one alone, because no other employee can approve it: `approvalNo` is
- * null then and the account exists.
+ * Requests a new employee. The only headquarters employee may invite a second one alone, because nobody else could approve: the
+ * account then exists and `approvalNo` is null.
  */
 export const requestInvite = operation(contract, async ({ db, input, actor, now, log }) => {
   const { loginId, name, role, branchNo, text } = input
@@ -21,12 +21,11 @@ export const requestInvite = operation(contract, async ({ db, input, actor, now,
     log({ detail: loginId, reason: text })
     return { approvalNo: null }
   }
-  // The log entry is that of the approval request.
   log(null)
   return requestApproval(db, inviteEmployee, facts, { ...input, maker: actor }, now)
 })
 
-/** Locks the maker's row, so that one of two simultaneous invitations is the second. */
+/** Locks the maker's row, so that only one of two simultaneous invitations goes without approval. */
 async function mayInviteAlone(db: Transaction, employeeNo: number): Promise<boolean> {
   await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
   return isOnlyHeadquarters(db, employeeNo)

@@ -4,7 +4,6 @@ import { operation } from '../../kit/operation.ts'
 import { requestApproval } from '../approval/request-approval.ts'
 import { changeRole } from './change-role.ts'
 
-/** Asks for another role or branch of an employee. */
 export const requestRole = operation(contract, async ({ db, input, actor, now }) => {
   const { employeeNo, role, branchNo } = input
   if ((role === 'branch') !== (branchNo !== null)) return denied('ROLE_BRANCH_WRONG')

@@ -13,7 +13,6 @@ export const resetApp = operation(contract, async ({ db, input: { employeeNo, te
   return { employeeNo }
 })
 
-/** Forgets an employee's authenticator app; the next login connects another one. */
 export async function disconnectApp(db: Transaction, employeeNo: number, now: Date): Promise<void> {
   const data = { totpSealed: null, totpConfirmedAt: null, lastTotpStep: null }
   await db.employee.update({ where: { employeeNo }, data })

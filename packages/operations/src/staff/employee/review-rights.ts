@@ -3,7 +3,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { findEmployee } from './find-employee.ts'
 
-/** Writes down which rights were looked at, by which employee; never by the one who has them. */
+/** Records a review of an employee's rights. An employee cannot review their own. */
 export const reviewRights = operation(contract, async ({ db, input, actor, now, log }) => {
   const { employeeNo, text } = input
   const { employeeNo: reviewerNo } = actor

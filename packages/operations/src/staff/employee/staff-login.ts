@@ -16,14 +16,14 @@ interface StaffLoginTyped {
   userAgent: string
 }
 
-/** `totp` is there while an authenticator app is to be connected. */
+/** `totp` is set while an authenticator app must be connected. */
 type StaffLoggedIn =
   | { allowed: true; loginNo: string; totp: NewTotp | null }
   | { allowed: false; reason: 'LOGIN_LOCKED' | 'LOGIN_TOO_SOON' | 'STAFF_WRONG_LOGIN' }
 
 type Deps = Pick<Database, 'db' | 'pool'> & { totpKey: string }
 
-/** First factor. Throttled by network and typed id; an unknown id costs the same hashing and sounds the same. */
+/** Checks the first factor, throttled by network and typed id. An unknown id takes as long and gets the same refusal. */
 export async function staffLogin(deps: Deps, typed: StaffLoginTyped, now: Date): Promise<StaffLoggedIn> {
   const key = staffThrottleKey('password', typed.loginId)
   const { loginId } = typed
@@ -40,7 +40,6 @@ export async function staffLogin(deps: Deps, typed: StaffLoginTyped, now: Date):
   return { allowed: true, loginNo: await openStaffLogin(deps.db, employee, typed, now), totp }
 }
 
-/** The first login connects the authenticator app; until a code was given the secret may be made again. */
 async function secondFactorOf({ db, totpKey }: Deps, employee: Employee): Promise<NewTotp | null> {
   if (employee.totpConfirmedAt) return null
   const totp = newTotp(employee.loginId)

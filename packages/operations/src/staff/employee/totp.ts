@@ -1,12 +1,11 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** RFC 6238 with the settings of every authenticator app: SHA-1, six digits, thirty seconds. */
+/** Uses the settings of common authenticator apps (RFC 6238): SHA-1, six digits, thirty seconds. */
 const STEP_SECONDS = 30
 const SECRET_BYTES = 20
 
 export interface NewTotp {
   secret: string
-  /** otpauth:// address, as the app reads it from a QR symbol. */
   uri: string
 }
 
@@ -16,7 +15,7 @@ export function newTotp(loginId: string): NewTotp {
   return { secret: secret.base32, uri: totp.toString() }
 }
 
-/** The code an authenticator app shows at an instant, or the next one where that was used already. */
+/** Returns the current code, or the next one if that was used already. */
 export function unusedCode(secret: string, lastStep: number | null, now: Date): string {
   const step = Math.max(stepAt(now), (lastStep ?? 0) + 1)
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * STEP_SECONDS * 1000 })
@@ -24,7 +23,7 @@ export function unusedCode(secret: string, lastStep: number | null, now: Date): 
 
 const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 
-/** The step a code belongs to, one step before or after now allowed; null for a wrong or an already used one. */
+/** Returns the time step of a code, one step before or after now allowed, or null for a wrong or used one. */
 export function acceptedStep(
   secret: string,
   code: string,

@@ -7,13 +7,12 @@ const RIGHTS_GONE = '만들 때 이 목록을 내보낼 권한이 없어 만들�
 
 export interface ExportPlan extends StaffExport {
   employee: { name: string; loginId: string }
-  /** With the rights of this moment. */
   viewer: Viewer
 }
 
 /**
- * What the worker is to make, with the rights its employee has at this moment; null where nothing is left to do. An order
- * whose employee has lost the right ends here.
+ * Returns what the worker must make, under the employee's current rights, or null if nothing is left. Ends the order if the
+ * employee has lost the right.
  */
 export async function beginExport(db: PrismaClient, exportNo: number): Promise<ExportPlan | null> {
   const { count } = await db.staffExport.updateMany({

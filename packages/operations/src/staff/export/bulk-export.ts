@@ -9,7 +9,7 @@ interface ExportFacts {
   exportNo: number
 }
 
-/** A list of more than 1,000 rows leaves the association by two people. */
+/** Requires two employees for an export of more than 1,000 rows. */
 export const bulkExport: ApprovalKind<ExportFacts> = {
   kind: 'bulkExport',
   facts: z.object({ exportNo: z.int() }),

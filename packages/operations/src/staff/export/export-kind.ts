@@ -9,23 +9,19 @@ import type { Rows } from '../../kit/list.ts'
 import type { FilePlan } from '../../kit/list-file.ts'
 import type { Choice } from '../../kit/list-plan.ts'
 
-/** One cell of a file. A `Date` is an instant, shown in Seoul's time. */
 export type Cell = SheetCell
 
-/** The employee who takes a list out: their rights bound it. */
 export interface Viewer {
   employeeNo: number
   role: StaffRole
   branchNo: number | null
 }
 
-/** A list that can be taken out. Its columns are those of its `EXPORT_LISTS`. */
 export interface ExportKind<Chosen> extends FilePlan {
   screen: ExportScreen
   key: KeysetColumn
-  /** The rows of these conditions; of a list that is held in memory, their keys. */
   found: (choice: Chosen, viewer: Viewer, now: Date, db: Queries) => KeysetQuery | Promise<KeysetQuery>
-  /** All rows the viewer may see, whatever the conditions: judged again when the file is made. */
+  /** Selects all rows the viewer may see, whatever the conditions; it is applied again when the file is made. */
   reach: (viewer: Viewer, now: Date) => KeysetQuery
 }
 

@@ -17,7 +17,7 @@ function inquiries(where: readonly Prisma.Sql[]): KeysetQuery {
   return { columns: Prisma.sql`q."inquiryNo"`, from, where }
 }
 
-/** Roles that do not read all see what was passed on to them, a branch to its own. */
+/** Limits roles that do not read all inquiries to those passed to them, and a branch to its own. */
 function reach(viewer: Viewer): KeysetQuery {
   if (readsAllInquiries(viewer.role)) return inquiries([])
   const branches = branchesOf(viewer)
@@ -29,7 +29,7 @@ function reach(viewer: Viewer): KeysetQuery {
 
 const named = (value: Prisma.Sql) => Prisma.sql`CASE WHEN q."isAnonymous" THEN NULL ELSE ${value} END`
 
-/** The queue of inquiries; of an anonymous report nothing tells the writer, in the log neither. */
+/** Exports the queue of inquiries. For an anonymous report neither the file nor the log reveals the author. */
 export const exportedInquiries: ExportKind<{ filter: z.output<typeof inquiryFilter> }> = {
   screen: 'inquiries',
   key: { sql: Prisma.sql`q."inquiryNo"`, type: 'int' },

@@ -44,10 +44,8 @@ export const exportedEmployees: ExportKind<Choice> = {
   },
 }
 
-/** No day of money is before. */
 const FIRST_DAY: SeoulDay = '2000-01-01'
 
-/** Days of money by our books and the gateway's, with the closing in force. */
 function daysOfMoney(from: SeoulDay, now: Date) {
   const sums = Prisma.raw(
     ['receivedWon', 'refundedWon', 'reportedReceivedWon', 'reportedRefundedWon']
@@ -59,7 +57,6 @@ function daysOfMoney(from: SeoulDay, now: Date) {
    LEFT JOIN "Closing" c ON c."day" = d."day" AND c."reopenedAt" IS NULL LEFT JOIN "Employee" e USING ("employeeNo")`
 }
 
-/** The days of a month on which money came or went. */
 export const exportedClosings: ExportKind<{ filter: { month: string } }> = {
   screen: 'closings',
   key: { sql: Prisma.sql`d."day"`, type: 'date' },

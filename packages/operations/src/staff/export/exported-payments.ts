@@ -28,7 +28,6 @@ const refundOf = ({ status, isByHand, sentAt, returnedTwiceAt }: Refunded) => ({
   returnedTwiceAt: instant(returnedTwiceAt),
 })
 
-/** The worklist of money. */
 export const exportedReconciliation: ExportKind<object> = {
   screen: 'reconciliation',
   key: listStaffPayments.key,

@@ -65,7 +65,6 @@ const allOf = (
 ) => Prisma.sql`(SELECT string_agg(${Prisma.raw(expression)}, ', ' ORDER BY r."inPersonEnrolmentNo")
   FROM "InPersonEnrolment" r ${Prisma.raw(more)} WHERE r."applicationNo" = b."applicationNo")`
 
-/** The people booked into one session, whose seat is or was there. */
 export const exportedRoster: ExportKind<{ filter: { sessionNo: number } }> = {
   screen: 'roster',
   key: { sql: Prisma.sql`b."applicationNo"`, type: 'int' },

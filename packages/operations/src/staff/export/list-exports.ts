@@ -15,7 +15,6 @@ const KEYSET: Keyset<'orderedAt'> = {
   key: { sql: Prisma.sql`x."exportNo"`, type: 'int' },
 }
 
-/** An employee sees the own exports only. */
 export const listExports = query(contract, async ({ input, actor, db, now }) => {
   const where = conditions(actor.employeeNo, input.filter)
   const selection = { columns: Prisma.sql`x.*`, from: Prisma.sql`"StaffExport" x`, where }
@@ -35,7 +34,6 @@ function conditions(employeeNo: number, { screen, status }: Filter): Prisma.Sql[
 
 const UNAPPROVED = '승인을 받지 못했습니다.'
 
-/** A file whose day is over is so at once, and an order that was not approved; the worker writes it down. */
 function shown({ employeeNo: _employeeNo, ...row }: StaffExport, isUnapproved: boolean, now: Date) {
   const isOver = row.status === 'ready' && row.endsAt !== null && row.endsAt <= now
   return {

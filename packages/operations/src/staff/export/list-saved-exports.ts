@@ -6,7 +6,7 @@ import { staffMay } from '@hygiene/domain/staff/permission/permissions'
 import { scheduleOf } from './schedule-export.ts'
 import { query } from '../../kit/operation.ts'
 
-/** Of a role those only whose list is open to it. */
+/** Shows a role's saved export only to employees who may open its list. */
 export const listSavedExports = query(contract, async ({ input: { screen }, actor, db }) => {
   const { employeeNo, role } = actor
   const rows = await db.savedExport.findMany({

@@ -15,10 +15,9 @@ import { exportKindOf } from './export-kinds.ts'
 type Kind = Omit<ExportKind<never>, 'found'>
 type Row = Record<string, unknown>
 
-/** Rows fetched at a time: the memory of a file does not grow with its rows. */
+/** Limits the rows fetched at a time, so that memory does not grow with the file. */
 const FETCHED = 500
 
-/** The frozen rows that its employee may see now. */
 function rowsOf(kind: Kind, { setNo, viewer }: ExportPlan, now: Date): KeysetQuery {
   const { columns, from, where } = kind.reach(viewer, now)
   const isKey = Prisma.sql`${kind.key.sql} = frozen."key"::${Prisma.raw(kind.key.type)}`
@@ -29,7 +28,7 @@ function rowsOf(kind: Kind, { setNo, viewer }: ExportPlan, now: Date): KeysetQue
   }
 }
 
-/** The cells of all rows as of one instant, newest key first. */
+/** Reads all rows as of one instant, the newest key first. */
 async function* readExportRows(
   db: Transaction,
   kind: Kind,
@@ -70,11 +69,10 @@ function cellOf(
   return mask && !isUnmasked ? MASKS[mask](String(value)) : value
 }
 
-/** A million rows take under two minutes; a slower machine has half an hour. */
+/** Allows half an hour: a million rows take under two minutes, and a slower machine needs more. */
 const MAKING_MS = 30 * 60_000
-/** Rows after which the console is told how far it is. */
 const NOTIFIED_EVERY = 20_000
-/** Rests, as a multiple of the work before, that leave the processors and the database to the people (docs/performance.md). */
+/** Pauses for this multiple of the preceding work, which leaves processors and database to users (docs/performance.md). */
 const REST = 3
 
 interface MadeFile {
@@ -82,14 +80,13 @@ interface MadeFile {
   sizeBytes: number
 }
 
-/** Where the worker keeps the file of an export; its name cannot be guessed. */
 export function exportKey({ setNo, format }: Pick<ExportPlan, 'setNo' | 'format'>): string {
   return `exports/${setNo}.${format}`
 }
 
 /**
- * Writes the rows that its employee may still see, each person in the log, and marks the file ready: all in one
- * transaction, so that a worker that dies leaves neither lines of the log nor a file that is offered.
+ * Writes the rows the employee may still see, logs each person and marks the file ready in one transaction, so that a crash
+ * leaves neither log entries nor an offered file.
  */
 export async function makeExport(
   client: PrismaClient,
@@ -111,7 +108,6 @@ export async function makeExport(
       if (Math.floor(madeRows / NOTIFIED_EVERY) > Math.floor(before / NOTIFIED_EVERY))
         await client.staffExport.updateMany({ where: { exportNo, status: 'making' }, data: { madeRows } })
       yield* batch
-      // A short file is made at once.
       if (madeRows >= NOTIFIED_EVERY) await sleep((performance.now() - since) * REST)
       since = performance.now()
     }
@@ -129,7 +125,7 @@ export async function makeExport(
         where: { exportNo, status: 'making' },
         data: { ...file, status: 'ready', madeRows, madeAt, endsAt },
       })
-      // Another worker has made it meanwhile: its lines of the log stand, these go.
+      // Another worker has made the file: its log entries stay, and these are rolled back.
       if (count === 0) throw new Error(`export ${exportNo} is made already`)
       await purgeSet(db, setNo)
     },
@@ -139,7 +135,7 @@ export async function makeExport(
 
 const FAILED = '파일을 만들지 못했습니다. 저절로 다시 시도하며, 계속되면 전산 담당자에게 알려주세요.'
 
-/** Shows the employee a sentence instead of the program's error; the queue tries again. */
+/** Shows a sentence instead of the internal error; the queue retries. */
 export async function noteFailedExport(db: PrismaClient, exportNo: number): Promise<void> {
   await db.staffExport.updateMany({
     where: { exportNo, status: 'making' },

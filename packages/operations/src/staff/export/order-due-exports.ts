@@ -10,12 +10,11 @@ import { type ExportWanted, freezeExport, placeExport } from './place-export.ts'
 import { scheduleOf } from './schedule-export.ts'
 
 const AT_ONCE = 20
-/** The worker has no address of its own. */
 const WORKER = 'worker'
 
 const RIGHTS_GONE = '내보낼 권한이 없어 만들지 않고 멈췄습니다.'
 const CONDITIONS_GONE = '저장한 조건이 이제 없어 만들지 않고 멈췄습니다.'
-/** What stands between a turn and its file without ending the rhythm. */
+/** Lists refusals that skip a scheduled export without pausing its schedule. */
 const SAID: Readonly<Record<string, string>> = {
   EXPORT_EMPTY: '조건에 맞는 행이 없어 만들지 않았습니다.',
   EXPORT_TOO_LARGE: '한 파일에 담을 수 있는 행보다 많아 만들지 않았습니다.',
@@ -25,8 +24,8 @@ const SAID: Readonly<Record<string, string>> = {
 type Due = SavedExport & { employee: Viewer & { disabledAt: Date | null } }
 
 /**
- * Orders the saved exports whose turn has come, with the rights their employees have now; answers how many turns were
- * taken. The transaction of the order takes the turn: one of two workers gets it, and none is lost with a worker.
+ * Orders the saved exports that are due, under their employees' current rights. Returns how many were due. The order's
+ * transaction takes the turn, so two workers never repeat one and a crash loses none.
  */
 export async function orderDueExports(client: PrismaClient, now: Date): Promise<number> {
   const due = await client.savedExport.findMany({
@@ -40,7 +39,6 @@ export async function orderDueExports(client: PrismaClient, now: Date): Promise<
     try {
       await takeTurn(client, saved, now)
     } catch (error) {
-      // The others have their turn all the same; this one comes again.
       if (!(error instanceof TurnTaken)) failure = error
     }
   }
@@ -75,7 +73,7 @@ async function takeTurn(client: PrismaClient, saved: Due, now: Date): Promise<vo
   await client.savedExport.updateMany({ where: turnOf(turn), data: { nextAt, lastSaid, lastAt: now } })
 }
 
-/** Nothing was written, because another worker came first. */
+/** Rolls back because another worker took the turn first. */
 class TurnTaken extends Error {}
 
 async function orderInTurn(
@@ -107,10 +105,8 @@ interface Turn {
   dueAt: Date
 }
 
-/** The row while its turn is not taken yet. */
 const turnOf = ({ savedNo, dueAt }: Turn) => ({ savedNo, nextAt: dueAt, isPaused: false })
 
-/** Ends the rhythm until its employee lets it go on, and says so in the log. */
 async function stop(
   client: PrismaClient,
   turn: Turn,

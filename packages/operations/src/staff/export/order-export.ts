@@ -3,7 +3,7 @@ import { exportListOf } from '@hygiene/domain/staff/export/export-lists'
 import { operation } from '../../kit/operation.ts'
 import { freezeExport, placeExport } from './place-export.ts'
 
-/** Freezes the rows found and hands their file to the worker, or to a second person where they are many. */
+/** Freezes the found rows and hands their file to the worker or, if there are many, to a second employee. */
 export const orderExport = operation(
   contract,
   { before: ({ db, input, actor, now }) => freezeExport(db, input, actor, now) },

@@ -4,7 +4,7 @@ import { nextExportAt } from '@hygiene/domain/staff/export/export-schedule'
 import { operation } from '../../kit/operation.ts'
 import { scheduleOf } from './schedule-export.ts'
 
-/** Stops a scheduled export, or lets it go on from its next turn after now: turns that were missed are not made up for. */
+/** Pauses or resumes a scheduled export. Missed turns are not made up. */
 export const pauseExport = operation(contract, async ({ db, input, actor: { employeeNo }, now }) => {
   const { savedNo, isPaused } = input
   const saved = await db.savedExport.findUnique({ where: { savedNo, employeeNo } })

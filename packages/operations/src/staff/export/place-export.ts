@@ -13,7 +13,7 @@ import type { Viewer } from './export-kind.ts'
 import { type ExportChoice, exportKindOf, foundBy } from './export-kinds.ts'
 import { exportRefusal } from './export-refusal.ts'
 
-/** Days a request for approval may wait, and one for the making. */
+/** Covers the days an approval request may wait plus one for making the file. */
 const SET_DAYS = 8
 
 export interface ExportWanted {
@@ -30,7 +30,6 @@ interface FrozenRows {
   rowCount: number
 }
 
-/** Freezes the rows that an employee finds and may take out. */
 export async function freezeExport(
   client: PrismaClient,
   { choice, isUnmasked }: ExportWanted,
@@ -48,7 +47,6 @@ export async function freezeExport(
   return count === 0 ? denied('EXPORT_EMPTY') : { allowed: true as const, setNo, rowCount: count }
 }
 
-/** Hands the file of frozen rows to the worker, or to a second person where they are many. */
 export async function placeExport(
   db: Transaction,
   { choice, columns, ...view }: ExportWanted,

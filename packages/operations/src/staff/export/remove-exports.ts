@@ -5,13 +5,13 @@ interface Files {
   remove: (key: string) => Promise<void>
 }
 
-/** Days after which a request for approval has ended by itself. */
+/** Is the number of days after which an approval request has expired. */
 const WAITED_DAYS = 8
-/** A download may still be under way when its row says that it was taken. */
+/** A download may still run when its row already says that it was taken. */
 const AFTER_TAKING_MS = 10 * 60_000
 const AT_ONCE = 100
 
-/** Removes the files of exports that were taken or whose day is over, and ends orders that no one approved; answers how many. */
+/** Removes the files of downloaded or expired exports and ends unapproved orders. Returns how many. */
 export async function removeExports(db: PrismaClient, storage: Files, now: Date): Promise<number> {
   const waited = new Date(now.getTime() - WAITED_DAYS * 86_400_000)
   const unanswered = await db.staffExport.updateMany({

@@ -2,7 +2,6 @@ import { removeSavedExport as contract } from '@hygiene/contracts/staff/export/r
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
-/** Forgets an own saved export, or, by headquarters, one of a role. */
 export const removeSavedExport = operation(contract, async ({ db, input: { savedNo }, actor }) => {
   const own = { employeeNo: actor.employeeNo }
   const whose = actor.role === 'headquarters' ? { OR: [own, { role: { not: null } }] } : own

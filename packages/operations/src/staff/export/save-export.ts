@@ -4,10 +4,9 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { exportRefusal } from './export-refusal.ts'
 
-/** Saved exports of one employee. */
 const SAVED_MOST = 50
 
-/** Keeps a list without typed words, which name people; one of the same name is replaced and keeps its schedule. */
+/** Saves a list without search text, which may contain names. One of the same name is replaced and keeps its schedule. */
 export const saveExport = operation(contract, async ({ db, input, actor, now }) => {
   const { choice, name: savedName, role, ...view } = input
   const { screen, filter } = choice
@@ -18,7 +17,7 @@ export const saveExport = operation(contract, async ({ db, input, actor, now }) 
   const { employeeNo } = actor
   const kept = { ...view, role, filter, found: conditionText(screen, filter), savedAt: now }
   const same = { employeeNo_screen_savedName: { employeeNo, screen, savedName } }
-  // A lock per employee: if two tabs both count 49, the second waits.
+  // Locks the employee, so that two tabs cannot both pass the limit.
   await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR UPDATE`
   const isNew = (await db.savedExport.findUnique({ where: same })) === null
   if (isNew && (await db.savedExport.count({ where: { employeeNo } })) >= SAVED_MOST)

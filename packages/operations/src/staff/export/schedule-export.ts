@@ -4,12 +4,10 @@ import { denied } from '@hygiene/domain/verdict'
 import { type ExportSchedule, nextExportAt } from '@hygiene/domain/staff/export/export-schedule'
 import { operation } from '../../kit/operation.ts'
 
-/** The rhythm of a saved export; null: it is made by hand only. */
 export function scheduleOf({ rhythm, rhythmDay, hour }: SavedExport): ExportSchedule | null {
   return rhythm === null || hour === null ? null : { rhythm, rhythmDay, hour }
 }
 
-/** Gives an own saved export its rhythm, with the reason each of its files will have; or ends it. */
 export const scheduleExport = operation(contract, async ({ db, input, actor, now, log }) => {
   const { savedNo, schedule, purpose, text } = input
   const nextAt = schedule && nextExportAt(schedule, now)

@@ -18,7 +18,6 @@ type Row = Omit<Deadline, 'at'> & { at: Date }
 type Movement = NonNullable<Home['movement']>
 type Name = Movement[number]['name']
 
-/** Each part by statements of its own, side by side: none waits for another. */
 export const readHome = query(contract, { needs: ['pool'] }, async ({ actor, now, pool }) => {
   const scope = branchesOf(actor)
   const seesSessions = staffMay(actor.role, 'readSessions')
@@ -46,7 +45,6 @@ const VENUES = {
      ORDER BY s."startsAt", s."sessionNo"`,
 }
 
-/** The sessions of today, Seoul, with who has come. */
 async function readVenues(pool: Pool, scope: readonly number[] | null, now: Date): Promise<Venue[]> {
   const day = seoulDay(now)
   const values = [startOfSeoulDay(day), startOfSeoulDay(addSeoulDays(day, 1)), scope]
@@ -59,10 +57,8 @@ async function readVenues(pool: Pool, scope: readonly number[] | null, now: Date
 }
 
 const WEEKS_8_MS = 56 * 86_400_000
-/** As many days of sessions as a timeline can show. */
 const MOST_DAYS = 12
 
-/** Days on which sessions are held, and when the applications of the nearest close. */
 const SESSIONS = {
   name: 'home-session-days',
   text: `
@@ -97,7 +93,6 @@ const OF_ALL = {
       FROM "PolicyVersion" WHERE "inForceOn" > $3::date AND "inForceOn" < $4::date`,
 }
 
-/** What comes in the next eight weeks, the nearest first. */
 async function readDeadlines(
   pool: Pool,
   { scope, seesSessions }: { scope: readonly number[] | null; seesSessions: boolean },
@@ -134,7 +129,6 @@ const COUNTED: Record<Name, ReturnType<typeof between>> = {
   completed: between('Certificate', 'issuedAt'),
 }
 
-/** Since midnight, beside the same hours a week before. */
 async function readMovement(pool: Pool, now: Date): Promise<Movement> {
   const midnight = startOfSeoulDay(seoulDay(now))
   const before = startOfSeoulDay(addSeoulDays(seoulDay(now), -7))

@@ -17,12 +17,12 @@ type Queue = AnswerOf<typeof readHome>['queues'][number]
 type Caller = { role: StaffRole; employeeNo: number }
 type Asked = Caller & { scope: readonly number[] | null; now: Date }
 
-/** Counted so far: a longer queue is as much a matter for today. */
+/** Limits the count: a longer queue is equally urgent. */
 const MOST_COUNTED = 1_000
-/** A job that is under way so long has been lost or fails again and again. */
+/** Treats a job that has run this long as lost or repeatedly failing. */
 const STUCK_MS = 15 * 60_000
 
-/** Rows of one column «at»: since when each waits; and «due» where they have a time of their own. */
+/** Selects rows with «at», since when each waits, and «due» if they have a deadline. */
 const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unknown[] }> = {
   inquiries: ({ role, scope }) => ({
     text: `SELECT "writtenAt" AS "at", "dueAt" AS "due" FROM "Inquiry"
@@ -70,7 +70,7 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
            ) d WHERE "kind" = ANY ($1::text[])`,
     values: [documentsOf(role)],
   }),
-  // `relayedAt` moves on at every new offer: a failed job counts from when its work was due.
+  // `relayedAt` changes with every attempt, so a failed job counts from when it was due.
   jobs: ({ now }) => ({
     text: `SELECT coalesce("notBefore", "createdAt") AS "at" FROM "Outbox"
             WHERE "doneAt" IS NULL AND "relayedAt" IS NOT NULL AND coalesce("notBefore", "createdAt") < $1`,
@@ -82,7 +82,6 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
               AND "kind" = ANY ($3::text[])`,
     values: [now, employeeNo, approvableKinds(role)],
   }),
-  // From the day the review was due: `reviewDueAt` of the domain, in SQL.
   reviews: ({ now }) => ({
     text: `SELECT due."at" FROM "Employee" e, LATERAL (
              SELECT ((greatest(e."createdAt",
@@ -96,7 +95,6 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
     text: `SELECT "madeAt" AS "at" FROM "StaffExport" WHERE "employeeNo" = $1 AND "status" = 'ready' AND "endsAt" > $2`,
     values: [employeeNo, now],
   }),
-  // Of the last comparison of the figures with the records.
   figures: () => ({
     text: `SELECT "checkedAt" AS "at" FROM "StatisticCheck"
             WHERE "checkNo" = (SELECT max("checkNo") FROM "StatisticCheck") AND cardinality("differing") > 0`,
@@ -104,7 +102,7 @@ const WAITING: Record<HomeQueue, (asked: Asked) => { text: string; values: unkno
   }),
 }
 
-/** The queues the caller's role works at, side by side; each reads an index of what waits and nothing else. */
+/** Reads the queues of the caller's role in parallel; each reads only an index of waiting rows. */
 export async function readQueues(
   pool: Pool,
   caller: Caller,

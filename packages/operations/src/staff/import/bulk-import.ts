@@ -13,7 +13,7 @@ interface ImportFacts {
 
 const rowsOf = (count: number): string => `${count.toLocaleString('ko-KR')}행`
 
-/** Many rows, and records that two people have to see, are written when a second employee agrees. */
+/** Requires a second employee for many rows and for kinds of records that two people must check. */
 export const bulkImport: ApprovalKind<ImportFacts> = {
   kind: 'bulkImport',
   facts: z.object({ importNo: z.int() }),
@@ -54,7 +54,6 @@ export const bulkImport: ApprovalKind<ImportFacts> = {
   },
 }
 
-/** What every row is and becomes, as one value. */
 async function decisionsOf(db: Queries, importNo: number): Promise<string> {
   const [row] = await db.$queryRaw<{ all: string | null }[]>`
     SELECT md5(string_agg(concat_ws(' ', "rowAt", "rowClass", "decision", "fingerprint"), ',' ORDER BY "rowAt")) AS "all"

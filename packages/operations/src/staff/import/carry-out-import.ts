@@ -23,8 +23,8 @@ const BATCH = 100
 const RIGHTS_GONE = '등록할 때 요청한 사람에게 이 기록을 가져올 권한이 없어 쓰지 않았습니다.'
 
 /**
- * Writes a file's rows batch by batch, each judged again under the lock of its kind. What a batch writes and that it is done are
- * one transaction: killed anywhere, or in two hands, each row is written once.
+ * Writes a file's rows in batches and judges each again under the lock of its kind. A batch and its completion share a
+ * transaction, so crashes or two workers still write each row once.
  */
 export async function carryOutImport(
   client: PrismaClient,
@@ -34,9 +34,8 @@ export async function carryOutImport(
   while (await client.$transaction((db) => writeBatch(db, importNo, clock()), { timeout: 60_000 })) continue
 }
 
-/** Answers whether there may be more. */
 async function writeBatch(db: Transaction, importNo: number, now: Date): Promise<boolean> {
-  // A stop waits for the batch that has begun, and no batch begins after it.
+  // A stop also waits for this lock, and no batch starts after it.
   await db.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
   const head = await db.staffImport.findUnique({ where: { importNo }, include: { orderedBy: true } })
   if (!head || !['ordered', 'writing'].includes(head.status)) return false
@@ -67,7 +66,6 @@ async function writeBatch(db: Transaction, importNo: number, now: Date): Promise
 
 type Head = StaffImport & { orderedBy: Employee | null }
 
-/** The rights of the employee at this moment. */
 function mayStill({ orderedBy, kind }: Head): boolean {
   const { permission } = importKindOf(kind as ImportKindName)
   return orderedBy !== null && orderedBy.disabledAt === null && staffMay(orderedBy.role, permission)
@@ -107,7 +105,7 @@ const valuesOf = ({ values }: { values: Prisma.JsonValue }): ImportValues => val
 const outcomeOfIdle = ({ decision, rowClass }: StaffImportRow): ImportOutcome =>
   decision === 'skip' || rowClass === 'leftOut' ? 'skipped' : 'same'
 
-/** Rows whose record is another one than the employee saw: shown again, and not written. */
+/** Marks rows whose record changed since the employee saw it; they are shown again and not written. */
 async function showAgain(
   db: Transaction,
   { importNo, kind, mapping }: Head,

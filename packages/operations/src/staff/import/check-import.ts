@@ -10,12 +10,11 @@ import { type RowVerdict, writeVerdicts } from './write-verdicts.ts'
 
 const BATCH = 500
 
-/** Sets each row beside the records that stand, batch by batch: killed anywhere, the next goes on. Writes no record. */
+/** Compares each row with existing records, in batches that can continue after a crash. Writes no record. */
 export async function checkImport(client: PrismaClient, importNo: number, clock: () => Date): Promise<void> {
   while (await client.$transaction((db) => checkBatch(db, importNo, clock()), { timeout: 60_000 })) continue
 }
 
-/** Answers whether there may be more. */
 async function checkBatch(db: Transaction, importNo: number, now: Date): Promise<boolean> {
   await db.$queryRaw`SELECT 1 FROM "StaffImport" WHERE "importNo" = ${importNo} FOR NO KEY UPDATE`
   const head = await db.staffImport.findUnique({ where: { importNo }, include: { employee: true } })
@@ -89,7 +88,6 @@ interface EarlierRow {
   values: ImportValues
 }
 
-/** The first row of the file for each record. */
 async function earlierRows(
   db: Transaction,
   importNo: number,
@@ -97,7 +95,7 @@ async function earlierRows(
 ): Promise<Map<string, EarlierRow>> {
   const found = new Map<string, EarlierRow>()
   for (const row of rows) if (row.rowKey && !found.has(row.rowKey)) found.set(row.rowKey, row)
-  // One look into the index a key: an «IN» of so many is planned as a walk over the whole file.
+  // Uses one index lookup per key, because a large `IN` would be planned as a scan of the whole file.
   const kept = await db.$queryRaw<(EarlierRow & { rowKey: string })[]>`
     SELECT first.* FROM unnest(${[...found.keys()]}::text[]) AS "key" CROSS JOIN LATERAL (
       SELECT "rowAt", "rowKey", "values" FROM "StaffImportRow"

@@ -15,7 +15,7 @@ export interface ImportRowCounts {
   corrected: number
 }
 
-/** What the rows of a file are and what becomes of them; classes count the rows that are left. */
+/** Counts the rows by class and decision; classes count only the remaining rows. */
 export async function countImportRows(db: Queries, importNo: number): Promise<ImportRowCounts> {
   const [counts] = await db.$queryRaw<ImportRowCounts[]>`
     SELECT count(*) FILTER (WHERE "rowClass" = 'new')::int AS "new",

@@ -5,7 +5,6 @@ import { mayDecide } from '@hygiene/domain/staff/import/import-states'
 import { operation } from '../../kit/operation.ts'
 import { lockImport } from './lock-import.ts'
 
-/** Says what becomes of rows that are left, while the file is looked at. */
 export const decideImportRows = operation(contract, async ({ db, input, actor, now }) => {
   const { importNo, rows, decision } = input
   const head = await lockImport(db, actor, importNo, now)

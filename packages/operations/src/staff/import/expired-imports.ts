@@ -2,7 +2,7 @@ import type { ExpiredRows } from '@hygiene/db/expired-rows'
 import { Prisma } from '@hygiene/db/generated/client'
 import { importStorageKey } from './upload-import.ts'
 
-/** Files that were read in, with their rows. The head stays: who, when, what for, and the digest. */
+/** Deletes imported files and their rows. The head is kept: who, when, purpose and digest. */
 export const expiredImports: ExpiredRows = {
   kind: 'imports',
   table: 'StaffImport',
@@ -13,7 +13,7 @@ export const expiredImports: ExpiredRows = {
       SELECT 1 FROM "StaffImport" WHERE "importNo" = ANY (${keys.map(Number)}::int[]) ORDER BY "importNo" FOR NO KEY UPDATE`,
   async purge(db, keys, files) {
     const where = { importNo: { in: keys.map(Number) } }
-    // Bytes first: where the transaction breaks, the rows are still there and both go at the next try.
+    // Removes the bytes first: if the transaction fails, the rows remain and a retry removes both.
     for (const head of await db.staffImport.findMany({ where })) await files.remove(importStorageKey(head))
     await db.staffImportRow.deleteMany({ where })
     await db.$executeRaw`

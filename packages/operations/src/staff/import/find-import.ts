@@ -6,7 +6,6 @@ import { kindsOf } from './import-rows.ts'
 
 type FoundImport = StaffImport & { employee: { name: string } }
 
-/** An import of a kind that the caller may read in; a branch's employee sees those of the branch. */
 export async function findImport(
   db: Queries,
   caller: Pick<EmployeeActor, 'role' | 'branchNo'>,

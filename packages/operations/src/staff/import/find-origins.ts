@@ -8,7 +8,6 @@ export interface Origin {
   at: string
 }
 
-/** The file and row that wrote each record last; a record that no file wrote is not there. */
 export async function findOrigins(
   db: Queries,
   kind: ImportKindName,

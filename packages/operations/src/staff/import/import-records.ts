@@ -8,15 +8,14 @@ import type { ImportMapping } from '@hygiene/domain/staff/import/map-columns'
 import { type ImportValues, wrongPlace } from '@hygiene/domain/staff/import/read-row'
 import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
-/** A record that stands, in the columns of its kind. */
 export interface ExistingRecord {
   recordNo: number
   values: ImportValues
 }
 
 /**
- * What stands where a row would be written: its own record, one that is close to it (or a reason to ask, without one), a reason
- * against it with our column that is to blame, the record that a new one belongs to, or nothing.
+ * Describes what exists for a row: its own record, a similar record or another reason to ask, a refusal with its column, the
+ * parent of a new record, or nothing.
  */
 export type Found =
   | { is: ExistingRecord }
@@ -25,43 +24,37 @@ export type Found =
   | { belongsTo: ExistingRecord | null; why: string }
   | null
 
-/** For whom rows are judged: the employee who read them in, later the one who had them written. */
+/** Judges rows for the employee who uploaded them and, when writing, for the one who ordered it. */
 export interface RowsFor {
   by: { role: StaffRole; branchNo: number | null }
   now: Date
-  /** The records are held until the commit. */
+  /** Locks the records until the commit. */
   isWriting: boolean
 }
 
-/** What one batch is written with. */
 interface Writing {
   head: StaffImport
   now: Date
-  /** What was found for the row at this writing. */
   found: Found
 }
 
 export interface Written {
   recordNo: number
-  /** Whose record it is; null: of no member yet, or of none. */
   memberNo: number | null
 }
 
-/** A kind of record that is read in. The folder of its table writes it. */
 export interface ImportRecords {
   kind: ImportKindName
-  /** Keys that tell one record from another: two rows with the same are the same record. */
+  /** Lists the keys that identify a record: two rows with equal keys are the same record. */
   identity: readonly string[]
-  /** Finds for each row, in their order. */
   find: (db: Transaction, rows: readonly ImportValues[], wanted: RowsFor) => Promise<Found[]>
-  /** Writes a row as a new record, or into the one it is. */
   write: (
     db: Transaction,
     values: ImportValues,
     into: ExistingRecord | null,
     writing: Writing,
   ) => Promise<Written>
-  /** Writes new records of a batch together, in their order, where there are too many to write one by one. */
+  /** Writes the new records of a batch together, in their order, for kinds with many rows. */
   writeNew?: (
     db: Transaction,
     rows: readonly ImportValues[],
@@ -69,19 +62,16 @@ export interface ImportRecords {
   ) => Promise<Written[]>
 }
 
-/** A row beside what stands. */
 export interface JudgedRow {
   rowClass: ImportClass
   sentence: string
   record: ExistingRecord | null
-  /** Values of the record that the row would change. */
   before: ImportValues | null
   fingerprint: string
-  /** Of ours, that makes the row wrong. */
   column?: string | undefined
 }
 
-/** A row that has not this column says nothing of it. */
+/** A column missing from the row leaves the record's value unchanged. */
 export function judgeFound(values: ImportValues, found: Found): JudgedRow {
   if (found === null) return judged('new', null, null)
   if ('wrong' in found) return { ...judged('wrong', null, null, found.wrong), column: found.column }
@@ -110,7 +100,6 @@ function judged(
 const inOrder = (values: ImportValues) =>
   Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-/** A verdict that says where the row is wrong. */
 export function placed(row: JudgedRow, ...where: PlaceOf): JudgedRow {
   if (row.rowClass !== 'wrong') return row
   const [columns, mapping, rowAt] = where
@@ -119,7 +108,6 @@ export function placed(row: JudgedRow, ...where: PlaceOf): JudgedRow {
 
 type PlaceOf = [columns: readonly ImportColumn[], mapping: ImportMapping, rowAt: number]
 
-/** Of a row's identity. */
 export function rowKeyOf({ identity }: Pick<ImportRecords, 'identity'>, values: ImportValues): string {
   return digest(identity.map((key) => values[key] ?? ''))
 }

@@ -4,12 +4,10 @@ import { IMPORT_DAYS } from '@hygiene/domain/staff/import/import-states'
 import { type ImportKindName, importKindNames, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
 import { staffMay, type StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
-/** The kinds of record that a role reads in. */
 export function kindsOf(role: StaffRole): ImportKindName[] {
   return importKindNames.filter((kind) => staffMay(role, importKindOf(kind).permission))
 }
 
-/** The head of an import as lists show it. */
 export function shownImport(head: StaffImport & { employeeName: string }) {
   const { importNo, kind, fileName, status, failure, rowCount, doneRows, employeeName, sha256 } = head
   return {
@@ -23,7 +21,6 @@ export function shownImport(head: StaffImport & { employeeName: string }) {
     sha256,
     kind: kind as ImportKindName,
     uploadedAt: head.uploadedAt,
-    // Retention counts whole days.
     endsAt: startOfSeoulDay(addSeoulDays(seoulDay(head.uploadedAt), IMPORT_DAYS + 1)).toISOString(),
     destroyedAt: head.destroyedAt,
   }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@hygiene/db/connect'
 import type { RowOutcome } from './write-outcomes.ts'
 
-/** Which row of which file wrote each record, in one statement; it outlives the rows. */
+/** Stores which row of which file wrote each record, in one statement. It outlives the rows. */
 export async function keepOrigins(
   db: Transaction,
   { importNo, kind }: { importNo: number; kind: string },

@@ -11,27 +11,25 @@ import {
 import { type ImportKindName, importColumnsOf } from '@hygiene/domain/staff/import/import-kinds'
 
 export interface FoundRow {
-  /** In the file, from 0. */
+  /** Counts from 0 within the file. */
   rowAt: number
   cells: readonly ImportCell[]
 }
 
-/** What was found about a file beside its rows. */
 export interface FoundFile {
   encoding: string | null
   sheetName: string | null
 }
 
-/** Rows of one statement, and their letters: a row may hold 50,000. */
+/** Limits the rows per statement and their characters: a row may hold 50,000. */
 const BATCH = 1_000
 const BATCH_LETTERS = 2_000_000
 
-/** What is to be read; null where it has been, or was given up. */
 export async function findUnread(db: PrismaClient, importNo: number): Promise<StaffImport | null> {
   return db.staffImport.findFirst({ where: { importNo, status: 'uploaded', destroyedAt: null } })
 }
 
-/** Keeps the rows of a file as they come, then says where its header is. Done again, it begins again. */
+/** Stores the rows as they are read and then determines the header. A repeated call starts over. */
 export async function keepReadFile(
   db: PrismaClient,
   { importNo, kind }: StaffImport,
@@ -82,7 +80,6 @@ function headOf(kind: ImportKindName, first: readonly FoundRow[]): { headerAt: n
 export const headerOf = (cells: readonly ImportCell[]): string[] =>
   cells.map((cell) => cellText(cell).slice(0, 100))
 
-/** The mapping of the last file with the same names; otherwise columns by their names. */
 async function rememberedMapping(
   db: PrismaClient,
   kind: ImportKindName,
@@ -99,7 +96,7 @@ async function rememberedMapping(
   return { columns: { ...mapping.columns }, values: { ...mapping.values } }
 }
 
-/** The file cannot be read: the sentence says where. Nothing of it is kept but its digest. */
+/** Refuses an unreadable file with a sentence that says where. Only its digest is kept. */
 export async function refuseFile(
   db: PrismaClient,
   importNo: number,

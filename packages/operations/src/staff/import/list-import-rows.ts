@@ -17,7 +17,6 @@ const KEYSET: Keyset<'rowAt'> = {
   key: { sql: Prisma.sql`r."rowAt"`, type: 'int' },
 }
 
-/** The rows of a file are masked; that they were looked at is in the log. */
 export const listImportRows = operation(contract, async ({ input, actor, db, now, log }) => {
   const head = await findImport(db, actor, input.filter.importNo)
   if (!head) return denied('IMPORT_NOT_FOUND')

@@ -4,8 +4,8 @@ import type { EmployeeActor } from '../../kit/actor.ts'
 import { findImport } from './find-import.ts'
 
 /**
- * Acts on one import take turns behind its row. A request of two people that came to nothing leaves the import to be looked at
- * again. Null: there is none that the caller may read in, or its file is destroyed.
+ * Locks an import's row, so that actions run in turn. If its approval request ended without approval, the import returns to
+ * review. Returns null if the caller may not see it or its file is deleted.
  */
 export async function lockImport(
   db: Transaction,

@@ -10,7 +10,6 @@ import { operation } from '../../kit/operation.ts'
 import { headerOf } from './keep-read-file.ts'
 import { lockImport } from './lock-import.ts'
 
-/** Keeps the mapping of a file, and has its rows judged again. Of an import that is looked at, the preview begins again. */
 export const mapImport = operation(contract, async ({ db, input, actor, now }) => {
   const { importNo, isFinal } = input
   const head = await lockImport(db, actor, importNo, now)

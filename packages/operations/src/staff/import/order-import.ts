@@ -12,8 +12,8 @@ import { countImportRows } from './count-import-rows.ts'
 import { lockImport } from './lock-import.ts'
 
 /**
- * Orders the remaining rows to be written. If they are many, or of a kind that needs two employees, it requests an approval. The
- * second of two simultaneous orders finds the import under way.
+ * Orders the remaining rows to be written. Many rows, or a kind that needs two employees, require an approval. If two orders are
+ * simultaneous, the later one finds the import in progress.
  */
 export const orderImport = operation(contract, async ({ db, input, actor, now, log }) => {
   const { importNo, reasonCode, evidenceFileNo } = input

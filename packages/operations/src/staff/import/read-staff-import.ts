@@ -14,7 +14,7 @@ import { findImport } from './find-import.ts'
 import { shownImport } from './import-rows.ts'
 
 const SAMPLES = 3
-/** Words of one column: one with more is no column of choices. */
+/** Limits the distinct values: a column with more is not a column of choices. */
 const TEXT = 30
 
 export const readStaffImport = query(contract, async ({ input, actor, db }) => {
@@ -50,7 +50,7 @@ export const readStaffImport = query(contract, async ({ input, actor, db }) => {
   }
 })
 
-/** What stands in a column that is none of ours is not known to be no person's data: it is not shown. */
+/** Hides values of unmapped columns, because they may be personal data. */
 async function readSamples(
   db: Queries,
   { importNo, headerAt }: StaffImport,

@@ -5,7 +5,7 @@ import { lockImport } from './lock-import.ts'
 
 const ENDED: ReadonlySet<string> = new Set(['done', 'stopped', 'refused'])
 
-/** Gives an import up; it waits for the batch that is under way. What is written stays. */
+/** Stops an import after the current batch. Written rows stay. */
 export const stopImport = operation(contract, async ({ db, input: { importNo }, actor, now }) => {
   const head = await lockImport(db, actor, importNo, now)
   if (!head) return denied('IMPORT_NOT_FOUND')

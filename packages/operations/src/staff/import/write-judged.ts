@@ -5,7 +5,6 @@ import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
 import type { Found, ImportRecords, JudgedRow, Written } from './import-records.ts'
 import type { RowOutcome } from './write-outcomes.ts'
 
-/** A row whose record is still the one that the employee saw. */
 export interface LiveRow {
   row: StaffImportRow
   values: ImportValues
@@ -18,7 +17,6 @@ interface Batch {
   now: Date
 }
 
-/** Writes rows in their order, new ones together where the kind can; answers what became of each. */
 export async function writeJudged(
   db: Transaction,
   records: ImportRecords,

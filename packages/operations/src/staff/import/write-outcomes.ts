@@ -4,11 +4,9 @@ import type { ImportOutcome } from '@hygiene/domain/staff/import/import-states'
 export interface RowOutcome {
   rowAt: number
   outcome: ImportOutcome
-  /** The record that was written. */
   writtenNo: number | null
 }
 
-/** What became of rows, in one statement. */
 export async function writeOutcomes(
   db: Transaction,
   importNo: number,

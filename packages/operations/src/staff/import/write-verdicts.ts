@@ -4,7 +4,7 @@ import type { JudgedRow } from './import-records.ts'
 
 export type RowVerdict = JudgedRow & { rowAt: number; values: ImportValues; rowKey: string | null }
 
-/** What rows are, in one statement. A verdict without a fingerprint is that of a row that is never written. */
+/** Stores verdicts in one statement. A verdict without a fingerprint belongs to a row that is never written. */
 export async function writeVerdicts(
   db: Transaction,
   importNo: number,

@@ -1,7 +1,6 @@
 import type { Member, MemberCase } from '@hygiene/db/generated/client'
 import { maskName } from '@hygiene/domain/member/account/masking'
 
-/** A case as its employee sees it. */
 export function caseView({ member, ...row }: MemberCase & { member: Pick<Member, 'name'> }, now: Date) {
   const { caseNo, memberNo, purpose, text, openedAt, endsAt } = row
   return {

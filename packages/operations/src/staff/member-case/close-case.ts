@@ -2,7 +2,6 @@ import { closeCase as contract } from '@hygiene/contracts/staff/member-case/clos
 import { caseReason } from '@hygiene/domain/staff/member-case/member-case'
 import { operation } from '../../kit/operation.ts'
 
-/** Ends an employee's open case about a person; one that is over already is left as it ended. */
 export const closeCase = operation(contract, async ({ db, input: { memberNo }, actor, now, log }) => {
   const [closed] = await db.memberCase.updateManyAndReturn({
     where: { employeeNo: actor.employeeNo, memberNo, closedAt: null, endsAt: { gt: now } },

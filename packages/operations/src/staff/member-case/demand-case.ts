@@ -3,7 +3,6 @@ import type { MemberCase } from '@hygiene/db/generated/client'
 import { denied } from '@hygiene/domain/verdict'
 import { isCaseOpen } from '@hygiene/domain/staff/member-case/member-case'
 
-/** An employee and the person they look at. */
 export interface CaseOf {
   employeeNo: number
   memberNo: number
@@ -11,7 +10,6 @@ export interface CaseOf {
 
 type Demanded = { allowed: true; case: MemberCase } | { allowed: false; reason: 'MEMBER_CASE_REQUIRED' }
 
-/** The open case in which an employee may see a person's data; without one they are asked for the reason first. */
 export async function demandCase(
   db: Queries,
   { employeeNo, memberNo }: CaseOf,

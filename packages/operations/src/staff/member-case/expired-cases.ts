@@ -1,6 +1,5 @@
 import { expiredRows } from '@hygiene/db/expired-rows'
 
-/** Reasons for which staff looked at people, as long as the looks themselves. */
 export const expiredCases = expiredRows({
   kind: 'staffActions',
   table: 'MemberCase',

@@ -4,7 +4,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { caseView } from './case-view.ts'
 
-/** Thirty more minutes from now; a case that is over stays over, and its reason is asked again. */
+/** Extends a case by thirty minutes from now; an ended one needs a new reason. */
 export const extendCase = operation(contract, async ({ db, input: { memberNo }, actor, now, log }) => {
   const [extended] = await db.memberCase.updateManyAndReturn({
     where: { employeeNo: actor.employeeNo, memberNo, closedAt: null, endsAt: { gt: now } },

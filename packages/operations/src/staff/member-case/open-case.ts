@@ -7,8 +7,8 @@ import { caseView } from './case-view.ts'
 import { reachMember } from './reach-member.ts'
 
 /**
- * Opens a case, or answers the one that is open. If two tabs open at once, the database lets one write (partial unique
- * index); the other waits for it and finds its case.
+ * Opens a case or returns the open one. If two tabs open at once, a partial unique index lets one write, and the other returns
+ * its case.
  */
 export const openCase = operation(contract, async ({ db, input, actor, now, log }) => {
   const { memberNo } = input

@@ -2,8 +2,8 @@ import type { Member } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 
 /**
- * A person as far as an employee may look at them; null: there is none, they have left, or they never had a seat in a session
- * of the employee's branches (null: every branch).
+ * Returns a member the employee may see. Returns null if the member does not exist, has withdrawn, or never had a seat in a
+ * session of the employee's branches (null: every branch).
  */
 export async function reachMember(
   db: Queries,

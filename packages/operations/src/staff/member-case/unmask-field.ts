@@ -15,7 +15,7 @@ import { operation } from '../../kit/operation.ts'
 import { demandCase } from './demand-case.ts'
 import { reachMember } from './reach-member.ts'
 
-/** One field of one person; the staff's log names field and case before it is shown. */
+/** Reveals one field of a person after the log has recorded field and case. */
 export const unmaskField = operation(contract, async ({ db, input, actor, now, log }) => {
   const { memberNo, field } = input
   const member = await reachMember(db, branchesOf(actor), memberNo)
@@ -50,7 +50,6 @@ function isMemberField(field: CaseField): field is MemberField {
   return Object.hasOwn(memberValue, field)
 }
 
-/** The enrolment is the person's own, or there is none. */
 async function enrolmentValue(
   db: Queries,
   { memberNo, enrolmentNo, inPersonEnrolmentNo }: InputOf<typeof contract>,

@@ -1,6 +1,5 @@
 import { expiredRows } from '@hygiene/db/expired-rows'
 
-/** Frozen sets whose day is over, with their rows. */
 export const expiredSets = expiredRows({
   kind: 'frozenSets',
   table: 'StaffSet',

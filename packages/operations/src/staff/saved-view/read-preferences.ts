@@ -1,7 +1,6 @@
 import { readPreferences as contract } from '@hygiene/contracts/staff/saved-view/read-preferences'
 import { query } from '../../kit/operation.ts'
 
-/** Looks of an older version of the console are forgotten. */
 export const readPreferences = query(contract, async ({ actor: { employeeNo }, db }) => {
   const kept = await db.staffPreferences.findUnique({ where: { employeeNo } })
   const { data } = contract.entity.shape.preferences.safeParse(kept?.preferences ?? null)

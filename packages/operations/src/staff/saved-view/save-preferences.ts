@@ -1,7 +1,6 @@
 import { savePreferences as contract } from '@hygiene/contracts/staff/saved-view/save-preferences'
 import { operation } from '../../kit/operation.ts'
 
-/** Keeps how an employee wants the console, in the words of the contract. */
 export const savePreferences = operation(contract, async ({ db, input, actor: { employeeNo }, now }) => {
   const kept = { preferences: input, savedAt: now }
   await db.staffPreferences.upsert({ where: { employeeNo }, create: { employeeNo, ...kept }, update: kept })

@@ -2,10 +2,10 @@ import { saveView as contract } from '@hygiene/contracts/staff/saved-view/save-v
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
-/** Views of one list that an employee, or a role, can have: as many as fit beside its title, and some. */
+/** Limits the views of a list per employee or role, slightly above what fits beside its title. */
 const VIEWS_OF_A_LIST = 20
 
-/** Keeps a view; one of the same name is replaced. Only headquarters saves for a role. */
+/** Saves a view and replaces one of the same name. Only headquarters may save for a role. */
 export const saveView = operation(contract, async ({ db, input, actor, now }) => {
   const { screen, name: viewName, viewAddress, role } = input
   const { employeeNo } = actor
@@ -24,7 +24,7 @@ export const saveView = operation(contract, async ({ db, input, actor, now }) =>
     data: [{ screen, viewName, viewAddress, role, employeeNo, savedAt: now }],
     skipDuplicates: true,
   })
-  // Another tab has saved the name in between: now it is there to be replaced.
+  // Another tab has saved the name concurrently, so it can be replaced now.
   const kept = made ?? (await replace())
   if (!kept) throw new Error(`View ${viewName} of ${screen} is gone again`)
   return { viewNo: kept.viewNo }

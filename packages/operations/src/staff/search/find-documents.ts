@@ -21,7 +21,6 @@ interface FoundOrder {
   name: string
 }
 
-/** The order of the number; a branch finds those of its own sessions. */
 export async function findOrders(db: PrismaClient, { orderNumber: number }: SearchFacts, scope: Scope) {
   if (number === null) return []
   const orders = await queryRows<FoundOrder>(
@@ -43,10 +42,13 @@ interface FoundCertificate {
   name: string
 }
 
-/** Certificates are kept for so many years, this one included. */
+/** Limits the years of certificates, including the current one. */
 const YEARS_KEPT = 6
 
-/** The certificate of its number, of its last digits, or of a verification number of any edition: an old one lands on what replaced it. */
+/**
+ * Finds a certificate by its number, its last digits, or the verification number of any edition; an old edition leads to its
+ * replacement.
+ */
 export async function findCertificates(
   db: PrismaClient,
   { certificateNumber, certificateSerial, verificationNumber }: SearchFacts,
@@ -88,7 +90,6 @@ function ofAnyEdition(verificationNumber: string): Prisma.Sql {
      UNION ALL SELECT "certificateNo" FROM "ReplacedCertificate" WHERE "verificationNumber" = ${verificationNumber})`
 }
 
-/** An inquiry by its number, as far as the caller sees it. */
 export async function findInquiries(
   db: PrismaClient,
   { recordNo }: SearchFacts,

@@ -20,7 +20,7 @@ interface Found<Status> {
 
 const COLUMNS = Prisma.sql`e."memberNo", k."name" AS "courseName", e."businessName", m."name", e."status"::text, e."licenceKey"`
 
-/** Online enrolments by number or licence, the latest first; they belong to no branch. */
+/** Finds online enrolments by number or licence, the latest first. They belong to no branch. */
 export async function findOnline(db: PrismaClient, { recordNo, licenceKey }: SearchFacts, scope: Scope) {
   const named = [
     ...(recordNo === null ? [] : [Prisma.sql`e."enrolmentNo" = ${recordNo}::int`]),
@@ -36,7 +36,6 @@ export async function findOnline(db: PrismaClient, { recordNo, licenceKey }: Sea
   )
 }
 
-/** The same of enrolments in a venue, of the scope's sessions. */
 export async function findInPerson(
   db: PrismaClient,
   { recordNo, inPersonNo, licenceKey }: SearchFacts,

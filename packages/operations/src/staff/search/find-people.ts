@@ -17,12 +17,11 @@ export interface FoundPerson {
   phone: string
   lastLoginAt: Date | null
   isConnected: boolean
-  /** Belongs to the enrolment that the search names, otherwise to the latest one; null: no enrolment. */
   businessName: string | null
   matchedBy: MatchedBy
 }
 
-/** The people that the words name, one more than is shown; of each way to be named some. `licenceOwners` from records. */
+/** Finds people, one more than is shown, with some from each kind of match. `licenceOwners` come from the records. */
 export async function findPeople(
   db: PrismaClient,
   facts: SearchFacts,
@@ -38,7 +37,7 @@ export async function findPeople(
     ...similar(facts, scope),
   ]
   const found = await Promise.all(
-    // Without a name: a plan for all words would not know the rare ones from the usual.
+    // Uses unnamed statements, because a cached plan cannot distinguish rare words from common ones.
     wanted.map(
       ({ columns, from, where, order, keep }) => db.$queryRaw<FoundPerson[]>`
         WITH met AS ${keep} (SELECT m.*, ${columns} FROM ${from}
@@ -51,7 +50,6 @@ export async function findPeople(
   return inTurns(found).slice(0, MOST_FOUND + 1)
 }
 
-/** The first of each list, then the second of each; everyone once. */
 function inTurns(lists: readonly FoundPerson[][]): FoundPerson[] {
   const once = new Map<number, FoundPerson>()
   for (let at = 0; at <= MOST_FOUND; at += 1) {
@@ -71,7 +69,7 @@ interface Wanted {
   keep: Prisma.Sql
 }
 
-/** Few rows meet it: they are found first and sorted then, or the planner walks all people in the order of their logins. */
+/** Few rows match, so they are found first and sorted afterwards; otherwise the planner would scan all people in login order. */
 const FIRST = Prisma.sql`MATERIALIZED`
 const IN_ORDER = Prisma.sql`NOT MATERIALIZED`
 
@@ -109,7 +107,7 @@ function ofPhoneEnd(phoneEnd: string, parts: SearchFacts['parts']): Wanted {
   return among('phoneEnd', Prisma.sql`${end} AND (${either})`)
 }
 
-/** A name alone is met by its beginning, in the order of its index: thousands bear it, and more words tell them apart. */
+/** Matches a single name by its prefix in index order, because thousands share it; further words narrow it. */
 function ofName(name: string): Wanted {
   return {
     ...among(

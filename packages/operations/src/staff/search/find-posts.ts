@@ -18,7 +18,6 @@ const POSTS = `
       OR (v."grams" @> "grams_asked"($2) AND strpos(lower(v."plainText"), $2) > 0)
    ORDER BY c."changedAt" DESC, c."contentNo" DESC LIMIT ${MOST_FOUND + 1}`
 
-/** What staff have written, by the words of its title, or by the words in the text that visitors read. */
 export async function findPosts(db: PrismaClient, text: string, now: Date): Promise<FoundPost[]> {
   const asked = text.trim().toLowerCase()
   if (asked.length < 2) return []

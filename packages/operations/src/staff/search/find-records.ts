@@ -41,7 +41,6 @@ const COURSES = `
    WHERE o."edition" = 1 AND (SELECT bool_and(position(w IN v."name") > 0) FROM unnest($1::text[]) w)
    ORDER BY v."year" DESC, v."onlineType", v."salesType" DESC, v."industryType" LIMIT ${MOST_FOUND + 1}`
 
-/** Courses whose name holds each of the words, by their version in force. */
 async function findCourses(db: PrismaClient, text: readonly string[], now: Date): Promise<FoundCourse[]> {
   return text.length === 0 ? [] : db.$queryRawUnsafe<FoundCourse[]>(COURSES, [...text], now)
 }
@@ -49,7 +48,7 @@ async function findCourses(db: PrismaClient, text: readonly string[], now: Date)
 type Found = AnswerOf<typeof contract>
 type Caller = { role: StaffRole; branchNo: number | null }
 
-/** The words and all people shown are in the log. Its parts are read side by side, which one transaction cannot. */
+/** Logs the search text and all people shown. The parts are read in parallel, which one transaction cannot do. */
 export const findRecords = operation(
   contract,
   { before: ({ db, input, actor, now }) => find(db, input.text, actor, now) },
@@ -59,12 +58,11 @@ export const findRecords = operation(
   },
 )
 
-/** Null: no search term. */
 async function find(db: PrismaClient, text: string, caller: Caller, now: Date): Promise<Found | null> {
   const facts = readSearch(text)
   const named = staffMay(caller.role, 'readCourses') ? courseText(text) : []
   if (namesNothing(facts) && named.length === 0) return null
-  // A branch's employee sees its own branch only, which is no post.
+  // A branch's employee sees no posts, because these belong to no branch.
   const seesPosts = staffMay(caller.role, 'readContents') && branchesOf(caller) === null
   const [records, courses, posts] = await Promise.all([
     findAll(db, facts, caller, now),
@@ -96,7 +94,7 @@ const NOTHING: Found = {
 async function findAll(db: PrismaClient, facts: SearchFacts, caller: Caller, now: Date) {
   const scope = branchesOf(caller)
   const enrolled = Promise.all([findOnline(db, facts, scope), findInPerson(db, facts, scope)])
-  // Only a licence names people by their records; the search for other words does not wait for them.
+  // Only a licence needs the enrolments to find people, so other searches do not wait for them.
   const ownersOf = async (): Promise<number[]> =>
     facts.licenceKey === null ? [] : licenceOwners(facts, (await enrolled).flat())
   const [[online, inPerson], orders, certificates, venues, sessions, inquiries, people] = await Promise.all([

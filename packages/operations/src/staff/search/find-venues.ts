@@ -13,7 +13,6 @@ interface FoundVenue {
   upcoming: number
 }
 
-/** Venues in use whose name and address hold the parts; a branch finds those of its sessions to come. */
 export async function findVenues(
   db: PrismaClient,
   { parts }: SearchFacts,
@@ -40,7 +39,7 @@ interface FoundSession {
   status: 'open' | 'cancelled' | 'closed'
 }
 
-/** A session by its number, or those to come in the venues that the parts name, the nearest first. */
+/** Finds a session by number, or upcoming ones in matching venues, the nearest first. */
 export async function findSessions(
   db: PrismaClient,
   { recordNo, parts }: SearchFacts,

@@ -4,14 +4,14 @@ import type { SearchFacts } from '@hygiene/domain/staff/search/search-terms'
 import { holdsParts, saysParts } from '../../member/account/applicant-parts.ts'
 import { ofBookings, type Scope } from './scope.ts'
 
-/** Enough enrolments for the people of a page: one has several, of each year and each business. */
+/** Reads enough enrolments to fill a page of people, because one person has several. */
 const ENOUGH = Prisma.raw(String(5 * (MOST_FOUND + 1)))
-/** A common word has enough hits among so many enrolments. A rare word has so few hits in all that sorting them is cheap. */
+/** A common word has enough hits among this many enrolments, and a rare word has so few that sorting them is cheap. */
 const LATEST = Prisma.raw('25000')
 
 /**
- * Selects the latest enrolments whose business or applicant contains the parts, as `memberNo` and `at`. The planner cannot tell a rare
- * word from a common one. Sorted by day alone, it reads the enrolments of all years for a word without a hit.
+ * Selects the latest enrolments whose business or applicant contains the parts, as `memberNo` and `at`. The planner cannot
+ * distinguish rare words: sorting by day alone reads the enrolments of all years for a word without a hit.
  */
 export function applicantsSaying(parts: readonly string[], scope: Scope): Prisma.Sql {
   const columns = Prisma.sql`e."memberNo", e."appliedAt", ${matchedBy(parts)} AS "matchedBy"`
@@ -31,13 +31,12 @@ export function applicantsSaying(parts: readonly string[], scope: Scope): Prisma
     ORDER BY "memberNo", "appliedAt" DESC`
 }
 
-/** An applicant may be named where the business is not: «순희» of 이순희. */
+/** The match may be in the applicant's name instead of the business: «순희» of 이순희. */
 function matchedBy(parts: readonly string[]): Prisma.Sql {
   const inBusiness = parts.map((part) => Prisma.sql`strpos(lower(e."businessName"), ${part}) > 0`)
   return Prisma.sql`CASE WHEN ${Prisma.join(inBusiness, ' OR ')} THEN 'business' ELSE 'name' END`
 }
 
-/** The business of a person `m` that holds the parts, or of the latest enrolment. */
 export function businessOf({ parts }: SearchFacts, scope: Scope): Prisma.Sql {
   const first = parts === null ? Prisma.sql`true` : holdsParts(parts)
   const of = (table: string, where: Prisma.Sql) => Prisma.sql`

@@ -11,7 +11,6 @@ type Found = AnswerOf<typeof findRecords>
 type RowOf<K extends keyof Found> = Found[K]['list'][number]
 type Of<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number]
 
-/** The first rows, and whether there are more. */
 export function shown<Row, Shown>(rows: readonly Row[], view: (row: Row) => Shown) {
   return { list: rows.slice(0, MOST_FOUND).map(view), hasMore: rows.length > MOST_FOUND }
 }

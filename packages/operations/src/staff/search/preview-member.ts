@@ -31,7 +31,7 @@ type CurrentEducation = Action & {
   isInPerson: boolean
 }
 
-/** Read side by side, which one transaction cannot. */
+/** Reads its parts in parallel, which one transaction cannot do. */
 export const previewMember = operation(
   contract,
   {

@@ -1,9 +1,7 @@
 import { Prisma } from '@hygiene/db/generated/client'
 
-/** Branches whose people may be found; null: every one. */
 export type Scope = readonly number[] | null
 
-/** Whether a person `m` has, or had, a seat in the scope's sessions. */
 export function within(scope: Scope): Prisma.Sql {
   if (scope === null) return Prisma.sql`true`
   return Prisma.sql`EXISTS (
@@ -11,7 +9,6 @@ export function within(scope: Scope): Prisma.Sql {
      WHERE b."memberNo" = m."memberNo" AND s."branchNo" = ANY (${[...scope]}::int[]))`
 }
 
-/** Whether an application's booking is of the scope's sessions; all are where the scope is no branch. */
 export function ofBookings(scope: Scope, applicationNo: Prisma.Sql): Prisma.Sql {
   if (scope === null) return Prisma.sql`true`
   return Prisma.sql`EXISTS (

@@ -11,18 +11,16 @@ import { messageTextAt } from './message-text-at.ts'
 const textFacts = z.object({
   kind: z.enum(messageTextKinds),
   body: z.string(),
-  /** ISO; null: as soon as it is approved. */
   startsAt: z.string().nullable(),
-  /** The instant of asking: what was in force then is shown beside it. */
+  /** Is the time of the request; the version then in force is shown for comparison. */
   askedAt: z.string(),
 })
 type TextFacts = z.infer<typeof textFacts>
 
-/** A new version of the words of a text message; two people look at them. */
 export const changeMessageText: ApprovalKind<TextFacts> = {
   kind: 'changeMessageText',
   facts: textFacts,
-  // One request of a kind waits at a time, and a version is written by its decision alone.
+  // One request per kind is pending at a time, and only its decision writes a version, so no lock is needed.
   subject: ({ kind }) => `message text ${kind}`,
   lock: async () => undefined,
   async load(db, { kind, body, startsAt, askedAt }) {

@@ -22,35 +22,32 @@ const settingsFacts = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('begin'),
     association: keptAssociation,
-    /** ISO; null: as soon as it is approved. */
     startsAt: z.string().nullable(),
-    /** The version beside which it was asked for. */
     afterNo: z.int(),
-    /** The samples its maker has seen; a request of before has none. */
+    /** Is the preview the maker has seen; older requests have none. */
     previewNo: z.int().nullable().default(null),
   }),
   z.object({ action: z.literal('withdraw'), versionNo: z.int() }),
 ])
 type SettingsFacts = z.infer<typeof settingsFacts>
 
-/** The samples that belong to a request for new words; null: it has none. */
 export function samplesOf({ kind, facts }: { kind: string; facts: unknown }): number | null {
   const asked = kind === 'changeSettings' ? settingsFacts.safeParse(facts).data : undefined
   return asked?.action === 'begin' ? asked.previewNo : null
 }
 
-/** A new version of the association's own data, or the end of one that has not begun: two people look at it. */
+/** Adds a version of the association's data or cancels one that has not begun; requires two people. */
 export const changeSettings: ApprovalKind<SettingsFacts> = {
   kind: 'changeSettings',
   facts: settingsFacts,
-  // One request waits at a time and its decisions take turns, so that no other version is made meanwhile.
+  // One request is pending at a time and its decisions run in turn, so no other version is added concurrently.
   subject: () => 'settings',
   lock: async () => undefined,
   async load(db, facts) {
     const versions = await readVersions(db)
     const shown =
       facts.action === 'begin' ? shownBeginning(versions, facts) : shownEnd(versions, facts.versionNo)
-    // Each change is a row: with the newest one the version in force and those to come are the same.
+    // Each change adds a row, so an unchanged newest row means that all versions are unchanged.
     return shown && { ...shown, fingerprint: fingerprintOf(versions.at(-1)?.versionNo), memberNos: [] }
   },
   async perform(db, facts, { approvalNo, now }) {
@@ -102,7 +99,6 @@ function shownBeginning(
   }
 }
 
-/** The other way round: what was to change stays as it is. */
 function shownEnd(versions: readonly AssociationVersion[], versionNo: number): Shown | null {
   const active = activeVersions(versions)
   const version = active.find((row) => row.versionNo === versionNo)

@@ -1,6 +1,6 @@
 import { expiredRows } from '@hygiene/db/expired-rows'
 
-/** Samples are looked at before a request and while it waits; the request itself keeps the words. */
+/** Deletes old samples; the request itself keeps the text. */
 export const expiredPreviews = expiredRows({
   kind: 'settingsPreviews',
   table: 'SettingsPreview',

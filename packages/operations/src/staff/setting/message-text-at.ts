@@ -3,8 +3,8 @@ import { MESSAGES, type MessageTextKind } from '@hygiene/domain/platform/message
 import { textFault } from '@hygiene/domain/platform/message/message-texts'
 
 /**
- * The text of a kind at an instant: the version that began last; if two began at once, the one made later. A version with a field
- * that this program does not know is replaced by the first version.
+ * Returns the text of a kind at an instant: the version that began last, or of equal starts the one created later. A version with
+ * an unknown placeholder is replaced by the first version.
  */
 export async function messageTextAt(
   db: Pick<Queries, 'messageText'>,

@@ -10,7 +10,6 @@ import { attachEvidence } from '../../platform/file/attach-evidence.ts'
 import { isSealPicture } from '../../platform/file/seal-picture.ts'
 import { associationAt } from './read-versions.ts'
 
-/** Keeps proposed words and has the worker draw a certificate and a receipt with them. */
 export const previewSettings = operation(
   contract,
   {
@@ -37,13 +36,12 @@ export const previewSettings = operation(
   },
 )
 
-/** Their own fresh upload, or a picture that a preview has brought along already. */
 function isOpenTo({ state, ownerKind, employeeNo: by }: StoredFile, employeeNo: number): boolean {
   const isFit = state === 'ready' || state === 'unscanned'
   return isFit && (ownerKind === 'settings' || (ownerKind === null && by === employeeNo))
 }
 
-/** From now on the picture belongs to the settings, and is not removed with uploads that belong to nothing. */
+/** Assigns the picture to the settings, so that it is not removed as an unattached upload. */
 async function keepSeal(
   db: Transaction,
   { employeeNo, previewNo, fileNo }: { employeeNo: number; previewNo: number; fileNo: string },

@@ -7,13 +7,13 @@ import type { Pool } from 'pg'
 const VERSIONS = `
   SELECT "versionNo", "startsAt", "text", "supersedesNo", "approvalNo" FROM "AssociationVersion" ORDER BY "versionNo"`
 
-/** Plain SQL: a process that starts has not loaded Prisma yet, which holds 100 MB. */
+/** Uses plain SQL, because a starting process has not loaded Prisma, which takes 100 MB. */
 export async function readVersionRows(pool: Pool): Promise<AssociationVersion[]> {
   const { rows } = await pool.query<AssociationVersion>({ name: 'read-association-versions', text: VERSIONS })
   return rows.map((row) => ({ ...row, text: row.text && keptAssociation.parse(row.text) }))
 }
 
-/** Reports by `warn`, in one sentence, which of the association's data are still placeholders, which visitors do not see. */
+/** Reports through `warn` in one sentence which of the association's data are still placeholders, which visitors do not see. */
 export async function reportPlaceholders(
   pool: Pool,
   { now, warn }: { now: Date; warn: (sentence: string) => void },

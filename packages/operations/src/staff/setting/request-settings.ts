@@ -7,7 +7,6 @@ import { requestApproval } from '../approval/request-approval.ts'
 import { changeSettings } from './change-settings.ts'
 import { associationOf, readVersions } from './read-versions.ts'
 
-/** Asks for the words of a preview that its employee has seen drawn; a second person approves them. */
 export const requestSettings = operation(contract, async ({ db, input, actor, now }) => {
   const { previewNo } = input
   const startsAt = input.startsAt === undefined ? null : new Date(input.startsAt)

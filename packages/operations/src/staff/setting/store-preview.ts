@@ -6,7 +6,7 @@ interface Drawn {
   receipt: Uint8Array
 }
 
-/** Stores both samples. If two jobs draw them at once, the first one's stay. */
+/** Stores both samples. If two jobs draw them at once, the first result is kept. */
 export async function storePreview(
   db: PrismaClient,
   previewNo: number,
@@ -22,7 +22,6 @@ export async function storePreview(
   })
 }
 
-/** The employee who waits is told; the queue tries again. */
 export async function noteFailedPreview(db: PrismaClient, previewNo: number, error: unknown): Promise<void> {
   const failure = sentenceOf(error).slice(0, 300)
   await db.settingsPreview.updateMany({ where: { previewNo, certificate: null }, data: { failure } })

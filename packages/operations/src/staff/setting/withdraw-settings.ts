@@ -5,7 +5,6 @@ import { requestApproval } from '../approval/request-approval.ts'
 import { changeSettings } from './change-settings.ts'
 import { readVersions } from './read-versions.ts'
 
-/** Asks that a version that has not begun never does. */
 export const withdrawSettings = operation(contract, async ({ db, input, actor, now }) => {
   const { versionNo } = input
   const verdict = mayWithdraw(await readVersions(db), versionNo, now)

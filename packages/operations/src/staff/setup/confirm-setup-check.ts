@@ -3,7 +3,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { setupItemLabel } from '@hygiene/domain/staff/setup/setup-items'
 import { operation } from '../../kit/operation.ts'
 
-/** Takes the code that a restored backup or a received alert has brought back. Twice is once. */
+/** Confirms a check by the code from a restored backup or a received alert. Repeating it changes nothing. */
 export const confirmSetupCheck = operation(contract, async ({ db, input: { kind, code }, now, log }) => {
   const check = await db.setupCheck.findUnique({ where: { kind } })
   if (check?.code !== code) return denied('SETUP_CODE_WRONG')

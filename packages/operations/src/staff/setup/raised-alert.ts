@@ -1,6 +1,5 @@
 import type { Queries } from '@hygiene/db/connect'
 
-/** The test alert that is raised now: the worker gives its code to the monitoring (docs/rules/setup.md). */
 export async function raisedAlert(
   db: Pick<Queries, 'setupCheck'>,
   now: Date,

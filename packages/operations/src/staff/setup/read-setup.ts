@@ -16,7 +16,6 @@ import { readVersions } from '../setting/read-versions.ts'
 import { raisedAlert } from './raised-alert.ts'
 import { testOrderOf } from './test-order.ts'
 
-/** Of each offered course its latest published version, or its draft where it has none. */
 const COURSES = `
   SELECT k."courseNo", k."year", k."onlineType", k."name", k."startsAt" IS NOT NULL AS "isPublished", k."taxKind"::text,
          k."priceWon", k."hours", k."questionCount",
@@ -33,14 +32,12 @@ const COURSES = `
    WHERE k."isOffered"
    ORDER BY k."year", k."onlineType", k."salesType" DESC, k."industryType"`
 
-/** The courses of some years as the setup list judges them: online and existing operators first. */
 async function setupCourses(db: Queries, years: readonly number[]): Promise<SetupCourse[]> {
   return db.$queryRawUnsafe<SetupCourse[]>(COURSES, [...years])
 }
 
 interface Asked {
   now: Date
-  /** `SMS_SENDER` of the deployment. */
   deploymentSender: string
 }
 
@@ -52,7 +49,6 @@ export const readSetup = query(contract, { needs: ['SMS_SENDER'] }, async ({ db,
   return { asOf: now, items, testAlertEndsAt: alert?.endsAt ?? null }
 })
 
-/** The setup list as the database stands; console and `pnpm ready` show the same. */
 export async function readSetupItems(db: Queries, asked: Asked): Promise<SetupItem[]> {
   return judgeSetup(await readFacts(db, asked), asked.now)
 }
@@ -88,7 +84,7 @@ async function readFacts(db: Queries, { now, deploymentSender }: Asked): Promise
       where: { OR: [{ closesOn: null }, { closesOn: { gt: new Date(seoulDay(now)) } }] },
     }),
     missingPosts: await missingPosts(db, now),
-    // A version is asked for with its drawn sample; only the migration's has no request.
+    // A version is always requested with its sample; only the one from the migration has no request.
     hasSample: inForce.approvalNo !== null,
     testOrder: await testOrderOf(db, versions, now),
     isBackupRestored: isConfirmed('backup') || (await db.databaseReturn.count()) > 0,
@@ -105,7 +101,6 @@ async function registerWalks(db: Queries): Promise<SetupFacts['registerWalks']> 
   return walks.map((walk) => ({ trade: walk.businessTypeName, ...skippedRows(walk) }))
 }
 
-/** Of each kind, whether the text in force was saved by an employee. */
 async function writtenPolicies(db: Queries, now: Date): Promise<PolicyKind[]> {
   const rows = await db.policyVersion.findMany({ select: { kind: true, inForceOn: true } })
   const dated = rows.map(({ kind, inForceOn }) => ({ kind, inForceOn: inForceOn.toISOString().slice(0, 10) }))
@@ -125,7 +120,7 @@ async function writtenPolicies(db: Queries, now: Date): Promise<PolicyKind[]> {
   return written
 }
 
-/** Notices that a link of the home screen or the menu names and no visitor can read: these links are hidden. */
+/** Finds notices that links of the home screen or menu name but visitors cannot read; these links are hidden. */
 async function missingPosts(db: Queries, now: Date): Promise<number[]> {
   const links = await db.siteLink.findMany({ where: { noticeNo: { not: null } } })
   const named = [...new Set(links.flatMap(({ noticeNo }) => noticeNo ?? []))]

@@ -4,7 +4,7 @@ import { TEST_ALERT_MS } from '@hygiene/domain/staff/setup/setup-items'
 import { operation } from '../../kit/operation.ts'
 import { raisedAlert } from './raised-alert.ts'
 
-/** Raises a test alert with a new code. While one is raised it stays, so that the code on its way is taken. */
+/** Raises a test alert with a new code. An active one is kept, so that a code already on its way is accepted. */
 export const sendTestAlert = operation(contract, async ({ db, now }) => {
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('setup check alert'))::text`
   const raised = await raisedAlert(db, now)

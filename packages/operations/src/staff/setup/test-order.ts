@@ -3,10 +3,9 @@ import { type AssociationVersion, activeVersions } from '@hygiene/domain/staff/s
 import type { SetupFacts } from '@hygiene/domain/staff/setup/setup-facts'
 import { unsetFields } from '@hygiene/domain/staff/setting/placeholders'
 
-/** `paymentType` of money that staff entered by hand, which proves no gateway. */
+/** Is the `paymentType` of money entered by hand, which does not prove that the gateway works. */
 const BY_HAND = 5
 
-/** How far a test order has come since the association's data are complete. */
 export async function testOrderOf(
   db: Queries,
   versions: readonly AssociationVersion[],

@@ -9,12 +9,12 @@ import {
 } from '@hygiene/domain/time/seoul-day'
 import { figuresBetween } from './statistic-sources.ts'
 
-/** Seoul time of day after which the figures are compared, in minutes. */
+/** Is the Seoul time of day, in minutes, from which the figures are compared. */
 const FROM_MINUTE = 180
 
 /**
- * Compares the figures of this year, the last and the next with the records, once a Seoul day: days that differ although nothing
- * marked them are written down and counted again. Answers them; null where today's comparison is made or not due.
+ * Compares the figures of last, this and next year with the records, once per Seoul day. Unmarked days that differ are recorded
+ * and counted again. Returns them, or null if the comparison is done or not due.
  */
 export async function checkStatistics(db: PrismaClient, now: Date): Promise<SeoulDay[] | null> {
   const today = seoulDay(now)
@@ -27,7 +27,6 @@ export async function checkStatistics(db: PrismaClient, now: Date): Promise<Seou
   try {
     await db.statisticCheck.create({ data: { checkedOn: new Date(today), checkedAt: now, differing } })
   } catch (error) {
-    // Another worker compared at the same time.
     if (isUniqueViolation(error)) return null
     throw error
   }
@@ -36,7 +35,7 @@ export async function checkStatistics(db: PrismaClient, now: Date): Promise<Seou
   return differing
 }
 
-/** One statement is one instant: what changed since has its mark within it, and a marked day is not compared. */
+/** One statement has one snapshot, so it sees each concurrent change with its mark; marked days are not compared. */
 async function differingDays(db: PrismaClient, month: SeoulDay): Promise<SeoulDay[]> {
   const next = addSeoulMonths(month, 1)
   const rows = await db.$queryRaw<{ day: SeoulDay }[]>`

@@ -5,9 +5,8 @@ import { allowed } from '@hygiene/domain/verdict'
 import { figuresBetween } from './statistic-sources.ts'
 
 /**
- * Counts a Seoul day again in one transaction, so that readers see the day as it was or as it is. The marks are taken by the
- * statement that counts: one snapshot shows it either both a change and its mark, or neither, and the mark stays. Where
- * study stops is counted by itself.
+ * Counts a Seoul day again in one transaction, so that readers see the old or the new day. The counting statement also takes the
+ * marks: its snapshot contains both a change and its mark, or neither, and the mark is kept. Study stops are counted separately.
  */
 export async function countDay(client: PrismaClient, day: SeoulDay, now: Date): Promise<void> {
   await transaction(client, async (db) => {

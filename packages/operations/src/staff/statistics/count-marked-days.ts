@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { countDay } from './count-day.ts'
 
-/** Counts the days again whose records changed, the latest first, each by itself. Answers how many. */
+/** Counts the marked days again, the latest first, each in its own transaction. Returns how many. */
 export async function countMarkedDays(db: PrismaClient, now: Date): Promise<number> {
   const marked = await db.$queryRaw<{ day: string }[]>`
     SELECT DISTINCT to_char("day", 'YYYY-MM-DD') AS "day" FROM "StatisticMark" ORDER BY 1 DESC`

@@ -9,9 +9,9 @@ const BUCKET_MINUTES = 10
 const EVERY_MS = 3_600_000
 
 /**
- * Where study stands still, by day of application: the lecture that was watched last (size) and the ten minutes in which its
- * credit ends (part). Nothing marks it, because the records of watching are the busiest: it is counted whole, once an hour, each
- * month of applications in a transaction of its own, which stays short in any year.
+ * Counts where study has stopped, by day of application: the lecture watched last (size) and the ten minutes in which its credit
+ * ends (part). Progress records are too busy to mark, so everything is counted once an hour. Each month of applications has its
+ * own transaction, which stays short.
  */
 export async function countStops(client: PrismaClient, now: Date): Promise<boolean> {
   if (await isCounted(client, now)) return false
@@ -28,7 +28,6 @@ export async function countStops(client: PrismaClient, now: Date): Promise<boole
   return true
 }
 
-/** The first Seoul day of the month in which the oldest enrolment was applied for. */
 async function firstMonth(client: PrismaClient, now: Date): Promise<SeoulDay> {
   const oldest = await client.onlineEnrolment.findFirst({
     orderBy: { appliedAt: 'asc' },
@@ -37,7 +36,9 @@ async function firstMonth(client: PrismaClient, now: Date): Promise<SeoulDay> {
   return `${seoulDay(oldest?.appliedAt ?? now).slice(0, 7)}-01`
 }
 
-/** Two arms, because each has an index of the few that stand still; a condition over both reads all there ever were. */
+/**
+ * Uses two branches, because each has an index of the few stopped enrolments; one condition for both would read all enrolments.
+ */
 async function countMonth(client: PrismaClient, month: SeoulDay, now: Date): Promise<void> {
   const next = addSeoulMonths(month, 1)
   const arm = (isOf: Prisma.Sql) => Prisma.sql`
@@ -60,7 +61,7 @@ async function countMonth(client: PrismaClient, month: SeoulDay, now: Date): Pro
   })
 }
 
-/** No day of ours: its row of `StatisticDay` says when the stops were counted. */
+/** Is a reserved day whose row of `StatisticDay` says when the stops were counted. */
 export const STOPS_DAY = '2000-01-01'
 
 async function isCounted(client: PrismaClient, now: Date): Promise<boolean> {

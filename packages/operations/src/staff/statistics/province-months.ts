@@ -10,7 +10,6 @@ import { isHeld } from '../../platform/records/reached-stage.ts'
 
 type Caller = { role: StaffRole; branchNo: number | null }
 
-/** The whole months that a period touches. */
 export function wholeMonths({ from, to }: { from: string; to: string }): { from: string; to: string } {
   const [year = 0, month = 0] = to.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -18,14 +17,13 @@ export function wholeMonths({ from, to }: { from: string; to: string }): { from:
 }
 
 export interface ShownProvinces {
-  /** By the provinces of today, the months that may be shown. */
   months: ReadonlyMap<string, ReadonlySet<string>>
   cells: readonly ProvinceMonth[]
 }
 
 /**
- * What may be shown of provinces: judged over all of them, and against each filter that is wider than this one. A cell counts no
- * session that is yet to come, and the sessions to come are one of the differences.
+ * Returns what may be shown of provinces, judged over all of them and against each wider filter. Upcoming sessions are excluded
+ * from the cells and form one of the differences.
  */
 export async function readShownProvinces(
   db: PrismaClient,
@@ -71,7 +69,6 @@ function conditionsOf({ branchNo, onlineType, salesType, industryType }: Statist
   return branchNo === undefined ? kinds : [...kinds, Prisma.sql`r."branchNo" = ${branchNo}`]
 }
 
-/** All conditions first, then each way to leave some of them out. */
 function conditionSets(conditions: readonly Prisma.Sql[]): Prisma.Sql[][] {
   const sets = Array.from({ length: 2 ** conditions.length }, (_, left) =>
     conditions.filter((_condition, at) => (left & (1 << at)) === 0),

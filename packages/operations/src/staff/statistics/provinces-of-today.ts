@@ -1,6 +1,5 @@
 import type { PrismaClient } from '@hygiene/db/generated/client'
 
-/** The provinces that no other one replaced. */
 export async function provincesOfToday(db: PrismaClient): Promise<{ sidoCode: string; sidoName: string }[]> {
   const rows = await db.region.findMany({
     where: { level: 1, successor: null },

@@ -29,7 +29,7 @@ async function countedDays(wanted: Parameters<typeof sumFigures>[0]): Promise<Ma
   return new Map(rows.map(({ day, counted }) => [day, counted]))
 }
 
-/** The same day a year before; the last of February of a leap year has none. */
+/** Is the same day a year before; 29 February has none. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
 
 function daysBetween(from: string, to: string): string[] {

@@ -30,7 +30,6 @@ export const readStudyStops = query(contract, async ({ input, actor, db, now }) 
   }
 })
 
-/** In the order in which courses teach them. */
 async function stoppedLectures(wanted: Wanted) {
   const rows = await sumFigures(wanted, 'stops', ['size', 'part'])
   const lectures = await wanted.db.lecture.findMany({

@@ -13,8 +13,8 @@ type Caller = { role: StaffRole; branchNo: number | null }
 const ALL = Prisma.sql`true`
 
 /**
- * Judges a filter: at most a year, and of a province the whole months in which no group is so small that it names a person
- * (docs/rules/statistics.md). A branch's employee gets rows of the own branch only, whatever branch is asked for.
+ * Judges a filter: at most a year and, for a province, only whole months in which no group is small enough to identify a person
+ * (docs/rules/statistics.md). A branch's employee always gets only the own branch.
  */
 export async function readWanted(db: PrismaClient, caller: Caller, filter: StatisticsFilter, now: Date) {
   const { from, to, sidoCode } = filter
@@ -40,7 +40,6 @@ export async function readWanted(db: PrismaClient, caller: Caller, filter: Stati
   }
 }
 
-/** Neither the caller's rights nor the filter leaves anything out. */
 export function isWhole(caller: Caller, { from: _from, to: _to, ...rest }: StatisticsFilter): boolean {
   return branchesOf(caller) === null && Object.values(rest).every((value) => value === undefined)
 }
@@ -51,7 +50,7 @@ function branchCondition(caller: Caller, branchNo: number | undefined): Prisma.S
   return branchNo === undefined ? own : Prisma.sql`${own} AND r."branchNo" = ${branchNo}`
 }
 
-/** The courses of a filter, in every year: last year's stand beside this year's. */
+/** Matches the courses of a filter in every year, because last year's figures are shown for comparison. */
 function courseCondition({ onlineType, salesType, industryType }: StatisticsFilter): Prisma.Sql {
   const kinds = Object.entries({ onlineType, salesType, industryType }).flatMap(([name, value]) =>
     value === undefined ? [] : [Prisma.sql`c.${Prisma.raw(`"${name}"`)} = ${value}`],

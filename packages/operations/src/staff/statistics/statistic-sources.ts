@@ -11,7 +11,6 @@ const completed = column('e', 'completedAt')
 const starts = column('s', 'startsAt')
 const written = column('i', 'writtenAt')
 
-/** The columns of a figure in their order. */
 const figure = (measure: string, at: Prisma.Sql, dimensions: Prisma.Sql, rest: Prisma.Sql) =>
   Prisma.sql`SELECT ${Prisma.raw(`'${measure}'`)}::text AS "measure", ${dayOf(at)} AS "day", ${dimensions}, ${rest}`
 
@@ -21,12 +20,11 @@ const NO_SIZE = Prisma.sql`0 AS "size", count(*)::int AS "counted", 0::bigint AS
 const OF_SESSION = Prisma.sql`
   JOIN "Booking" b ON b."applicationNo" = e."applicationNo" JOIN "InPersonSession" s ON s."sessionNo" = b."sessionNo"`
 
-/** People who joined; accounts closed for another one of the same person are not counted. */
+/** Excludes accounts merged into another one. */
 const joined = (from: Date, to: Date) => Prisma.sql`
   ${figure('joined', column('m', 'createdAt'), Prisma.sql`0 AS "courseNo", 0 AS "branchNo", '' AS "sidoCode"`, Prisma.sql`'' AS "part", ${NO_SIZE}`)}
     FROM "Member" m WHERE ${within(column('m', 'createdAt'), from, to)} AND m."mergedIntoNo" IS NULL GROUP BY 2`
 
-/** Each stage beside whether the enrolment came to it. */
 const stagesOf = (stages: Readonly<Record<string, Prisma.Sql>>) =>
   Prisma.join(
     Object.entries(stages).map(
@@ -34,7 +32,7 @@ const stagesOf = (stages: Readonly<Record<string, Prisma.Sql>>) =>
     ),
   )
 
-/** The stage that the enrolments of a day of application have reached; in-person ones also by session size. */
+/** Counts the stages reached, by day of application; in-person ones also by session size. */
 const steps = (from: Date, to: Date) => Prisma.sql`
   ${figure('steps', applied, ONLINE, Prisma.sql`step."part", ${NO_SIZE}`)}
     FROM "OnlineEnrolment" e CROSS JOIN LATERAL (VALUES ${stagesOf(REACHED_ONLINE)}) step ("part", "isReached")
@@ -45,7 +43,7 @@ const steps = (from: Date, to: Date) => Prisma.sql`
    CROSS JOIN LATERAL (VALUES ${stagesOf(REACHED_IN_PERSON)}) step ("part", "isReached")
    WHERE ${within(applied, from, to)} AND step."isReached" GROUP BY 2, 3, 4, 5, 6, 7`
 
-/** Completions by the day of completion; a revoked one counts no more, a certificate of several editions once. */
+/** Counts completions by their day. Excludes revoked ones and counts a certificate with several editions once. */
 const completions = (from: Date, to: Date) => Prisma.sql`
   ${figure('completed', completed, ONLINE, Prisma.sql`'' AS "part", ${NO_SIZE}`)}
     FROM "OnlineEnrolment" e WHERE ${within(completed, from, to)} AND e."status" = 'completed' GROUP BY 2, 3, 5
@@ -54,7 +52,6 @@ const completions = (from: Date, to: Date) => Prisma.sql`
     FROM "InPersonEnrolment" e ${OF_SESSION}
    WHERE ${within(completed, from, to)} AND e."status" = 'completed' GROUP BY 2, 3, 4, 5`
 
-/** Seats of the sessions of a day that were not cancelled, by the province of the venue. */
 const seats = (from: Date, to: Date) => Prisma.sql`
   ${figure('seats', starts, Prisma.sql`0 AS "courseNo", s."branchNo", v."sidoCode"::text AS "sidoCode"`, Prisma.sql`seat."part", 0 AS "size", sum(seat."counted")::int AS "counted", 0::bigint AS "amount"`)}
     FROM "InPersonSession" s JOIN "Venue" v USING ("venueNo") CROSS JOIN LATERAL (
@@ -73,7 +70,7 @@ const seats = (from: Date, to: Date) => Prisma.sql`
     ) seat ("part", "counted")
    WHERE ${within(starts, from, to)} AND s."status" <> 'cancelled' GROUP BY 2, 4, 5, 6 HAVING sum(seat."counted") > 0`
 
-/** Money by our books, as the closings have it; of an order with several licences the first one's course and province. */
+/** Sums money by our books, as closings do. An order with several licences uses the first one's course and province. */
 const money = (from: Date, to: Date) => Prisma.sql`
   ${figure('money', Prisma.sql`moved."at"`, Prisma.sql`COALESCE(c."courseNo", 0) AS "courseNo", COALESCE(s."branchNo", 0) AS "branchNo", COALESCE(c."sidoCode", '')::text AS "sidoCode"`, Prisma.sql`moved."part", moved."paymentType" AS "size", count(*)::int AS "counted", sum(moved."won")::bigint AS "amount"`)}
     FROM (
@@ -95,7 +92,7 @@ const money = (from: Date, to: Date) => Prisma.sql`
     ) c ON true
    GROUP BY 2, 3, 4, 5, 6, 7`
 
-/** Inquiries by the day they were written; merged ones are answered elsewhere. «answered» by whole minutes of working time. */
+/** Counts inquiries by the day they were written, without merged ones. «answered» is grouped by whole minutes of working time. */
 const answers = (from: Date, to: Date) => Prisma.sql`
   ${figure('answers', written, Prisma.sql`0 AS "courseNo", COALESCE(i."passedBranchNo", 0) AS "branchNo", '' AS "sidoCode"`, Prisma.sql`kind."part", kind."size", count(*)::int AS "counted", 0::bigint AS "amount"`)}
     FROM "Inquiry" i LEFT JOIN "InquiryTerm" t USING ("inquiryType") CROSS JOIN LATERAL (VALUES
@@ -105,14 +102,13 @@ const answers = (from: Date, to: Date) => Prisma.sql`
       ('open', 0, i."firstAnswerAt" IS NULL AND i."tableState" <> 'done')) kind ("part", "size", "isSo")
    WHERE ${within(written, from, to)} AND i."mergedIntoNo" IS NULL AND kind."isSo" GROUP BY 2, 4, 6, 7`
 
-/** Watch time that did not count, by reason (part) and lecture (size). */
+/** Sums rejected watch time by reason (part) and lecture (size). */
 const losses = (from: Date, to: Date) => Prisma.sql`
   SELECT 'losses', l."lostOn", ${ONLINE}, l."lossReason", l."lectureNo", sum(l."records")::int, sum(l."lostMs")::bigint
     FROM "WatchLoss" l JOIN "OnlineEnrolment" e USING ("enrolmentNo")
    WHERE l."lostOn" >= ${dayOf(Prisma.sql`${from}::timestamptz`)} AND l."lostOn" < ${dayOf(Prisma.sql`${to}::timestamptz`)}
    GROUP BY 2, 3, 5, 6, 7`
 
-/** Every figure of the Seoul days between two midnights, from the records themselves. */
 export const figuresBetween = (from: Date, to: Date): Prisma.Sql =>
   Prisma.join(
     [joined, steps, completions, seats, money, answers, losses].map((source) => source(from, to)),

@@ -1,7 +1,7 @@
 import { Prisma, type PrismaClient } from '@hygiene/db/generated/client'
 import { queryRows } from '@hygiene/db/query-rows'
 
-/** By what a filter can divide each measure; a condition on anything else leaves it whole. */
+/** Lists what divides each measure; a filter on anything else does not apply to it. */
 const DIVIDED = {
   steps: ['branches', 'provinces', 'courses'],
   completed: ['branches', 'provinces', 'courses'],
@@ -15,7 +15,6 @@ const DIVIDED = {
 
 export type Measure = keyof typeof DIVIDED
 
-/** Days, both included, and conditions on the rows of the figures. */
 export interface Wanted {
   db: PrismaClient
   from: string
@@ -41,7 +40,6 @@ const APART: Record<keyof Columns, string> = {
   size: 'r."size"',
 }
 
-/** Sums of a measure over the days wanted, apart by the columns named, in their order. */
 export async function sumFigures<const A extends keyof Columns>(
   { db, from, to, conditions }: Wanted,
   measure: Measure,

@@ -7,7 +7,7 @@ import { repeated, writerNos } from '../logged-inquiry.ts'
 import { versionOf } from '../version-of.ts'
 import { writeAnswer } from '../write-answer.ts'
 
-/** Sends an answer. If the inquiry has changed since it was read, it is refused, and the screen shows the change. */
+/** Sends an answer. Refuses if the inquiry has changed since it was read. */
 export const answerInquiry = operation(contract, async ({ db, input, actor, now, log }) => {
   const { inquiryNo, version, fileNos, ...answer } = input
   const inquiry = await lockForEmployee(db, actor, inquiryNo)

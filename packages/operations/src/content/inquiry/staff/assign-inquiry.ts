@@ -6,7 +6,7 @@ import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { repeated, writerNos } from '../logged-inquiry.ts'
 
-/** Gives an inquiry to an employee who may answer it, or to the queue; refused where it has another employee than was seen. */
+/** Assigns an inquiry to an employee who may answer it, or back to the queue. Refuses if its employee has changed since. */
 export const assignInquiry = operation(contract, async ({ db, input, actor, now, log }) => {
   const { inquiryNo, fromEmployeeNo, toEmployeeNo } = input
   const inquiry = await lockForEmployee(db, actor, inquiryNo)

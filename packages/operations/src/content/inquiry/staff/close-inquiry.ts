@@ -8,7 +8,7 @@ import { versionOf } from '../version-of.ts'
 import { turnOf } from '../turn-of.ts'
 import { readHours } from '../working-term.ts'
 
-/** Finishes an inquiry whose last word is ours; a follow-up of its writer opens it again. */
+/** Closes an inquiry whose last message is ours. A follow-up reopens it. */
 export const closeInquiry = operation(contract, async ({ db, input, actor, now, log }) => {
   const { inquiryNo, version } = input
   const inquiry = await lockForEmployee(db, actor, inquiryNo)

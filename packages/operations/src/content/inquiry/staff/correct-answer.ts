@@ -6,7 +6,7 @@ import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { writerNos } from '../logged-inquiry.ts'
 
-/** Replaces an answer that was read in this version; the old one is kept, and the writer told of the change. */
+/** Replaces the version of an answer that was read. The old one is kept and the writer is notified. */
 export const correctAnswer = operation(contract, async ({ db, input, actor, now, log }) => {
   const { reviewNo, version, contents } = input
   const found = await db.inquiryReview.findUnique({ where: { reviewNo } })

@@ -2,7 +2,6 @@ import { endCannedAnswer as contract } from '@hygiene/contracts/content/inquiry/
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** Takes the version that was read out of use. */
 export const endCannedAnswer = operation(contract, async ({ db, input: { cannedNo, version }, now, log }) => {
   const where = { cannedNo, endedAt: null }
   const { count } = await db.cannedAnswer.updateMany({ where: { ...where, version }, data: { endedAt: now } })

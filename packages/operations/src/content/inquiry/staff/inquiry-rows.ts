@@ -7,7 +7,6 @@ import { maskName } from '@hygiene/domain/member/account/masking'
 
 type Row = AnswerOf<typeof listStaffInquiries>['list'][number]
 
-/** What a row of the queue is made of. */
 export const WITH_PEOPLE = {
   member: true,
   assignee: true,
@@ -22,7 +21,6 @@ type WithPeople = Inquiry & {
   topic: InquiryTopic | null
 }
 
-/** An inquiry as the queue shows it; of an anonymous report nothing tells the writer. */
 export function inquiryRowOf(inquiry: WithPeople, term: InquiryTerm, now: Date): Row {
   const { isAnonymous, member, assignee, passedBranch, clockSince } = inquiry
   return {
@@ -37,7 +35,7 @@ export function inquiryRowOf(inquiry: WithPeople, term: InquiryTerm, now: Date):
   }
 }
 
-/** May the caller answer it: it is passed on to no other role, and merged into no other inquiry. */
+/** Allows an answer unless the inquiry is passed on to another role or merged into another inquiry. */
 export function mayAnswerAs(
   employee: Parameters<typeof isForEmployee>[0],
   inquiry: Parameters<typeof isForEmployee>[1] & Pick<Inquiry, 'mergedIntoNo'>,

@@ -5,7 +5,6 @@ import type { Prisma } from '@hygiene/db/generated/client'
 
 type Read = AnswerOf<typeof readStaffInquiry>
 
-/** Everything that was said and done under an inquiry. */
 export const WITH_THREAD = {
   reviews: {
     include: { employee: true, versions: { include: { employee: true }, orderBy: { version: 'asc' } } },

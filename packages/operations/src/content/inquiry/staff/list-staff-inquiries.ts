@@ -45,7 +45,7 @@ export const listStaffInquiries = operation(contract, async ({ db, input, actor,
   }
 })
 
-/** The first to be due on top, the finished ones by their number from the newest. One row more than is shown. */
+/** Sorts by due time, or closed inquiries by number, newest first. Reads one row more than a page to detect the next page. */
 async function readPage(db: Queries, where: Prisma.InquiryWhereInput, { view, beyond }: Input) {
   const last = beyond === undefined ? null : await db.inquiry.findUnique({ where: { inquiryNo: beyond } })
   const isDone = view === 'done'
@@ -66,7 +66,6 @@ function afterInTime({ dueAt, inquiryNo }: Inquiry): Prisma.InquiryWhereInput {
   return { OR: [{ dueAt: { gt: dueAt } }, { dueAt, ...later }, { dueAt: null }] }
 }
 
-/** The median of today's first answers in working time; null before the first. */
 async function firstAnswerToday(db: Queries, now: Date): Promise<number | null> {
   const today = await db.inquiry.findMany({
     where: { firstAnswerAt: { gte: startOfSeoulDay(seoulDay(now)), lte: now } },

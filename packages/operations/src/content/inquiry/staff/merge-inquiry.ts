@@ -9,7 +9,7 @@ import { type Employee, lockForEmployee } from '../lock-for-employee.ts'
 import { writerNos } from '../logged-inquiry.ts'
 import { readHours } from '../working-term.ts'
 
-/** Merges a doublet into another inquiry of the same writer: it is finished, and its writer is led to the other. */
+/** Merges a duplicate into another inquiry of the same writer. The duplicate is closed and refers to the other. */
 export const mergeInquiry = operation(contract, async ({ db, input, actor, now, log }) => {
   const { inquiryNo, intoNo } = input
   const [doublet, into] = await lockBoth(db, actor, inquiryNo, intoNo)
@@ -30,7 +30,7 @@ export const mergeInquiry = operation(contract, async ({ db, input, actor, now, 
   return { inquiryNo }
 })
 
-/** In the order of their numbers, as all locks of one kind. */
+/** Locks in the order of the numbers to avoid deadlocks. */
 async function lockBoth(
   db: Transaction,
   employee: Employee,

@@ -4,7 +4,6 @@ import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { repeated, writerNos } from '../logged-inquiry.ts'
 
-/** Writes a note for the staff; sent twice it is written once. */
 export const noteInquiry = operation(contract, async ({ db, input, actor, now, log }) => {
   const { inquiryNo, noteText, requestNo } = input
   const inquiry = await lockForEmployee(db, actor, inquiryNo)

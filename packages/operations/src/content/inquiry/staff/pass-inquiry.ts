@@ -4,7 +4,7 @@ import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { writerNos } from '../logged-inquiry.ts'
 
-/** Passes an inquiry to a role or a branch. It has no employee until one takes it, and its clock keeps running. */
+/** Passes an inquiry to a role or a branch. It is unassigned until someone takes it, and its clock keeps running. */
 export const passInquiry = operation(contract, async ({ db, input, actor, now, log }) => {
   const { inquiryNo, target, branchNo, text } = input
   const inquiry = await lockForEmployee(db, actor, inquiryNo)

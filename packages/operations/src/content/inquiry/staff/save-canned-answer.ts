@@ -2,7 +2,7 @@ import { saveCannedAnswer as contract } from '@hygiene/contracts/content/inquiry
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** Writes a canned answer, or a new version of one. If another employee has changed it since it was read, it is refused. */
+/** Saves a canned answer or a new version. Refuses if another employee has changed it since it was read. */
 export const saveCannedAnswer = operation(contract, async ({ db, input, actor, now, log }) => {
   const { cannedNo, version = 0, cannedTitle, cannedText } = input
   const saved = { cannedTitle, cannedText, employeeNo: actor.employeeNo, savedAt: now }

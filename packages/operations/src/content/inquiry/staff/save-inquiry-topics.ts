@@ -3,7 +3,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { readTopics } from '../inquiry-topics.ts'
 
-/** Replaces the topics that were read. One that is left out is ended and keeps its inquiries. */
+/** Replaces the topics that were read. An omitted topic is ended and keeps its inquiries. */
 export const saveInquiryTopics = operation(contract, async ({ db, input: { list, version }, now }) => {
   await db.$executeRaw`LOCK TABLE "InquiryTopic" IN EXCLUSIVE MODE`
   const kept = await readTopics(db)

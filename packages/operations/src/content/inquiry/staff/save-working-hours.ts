@@ -8,7 +8,7 @@ import { operation } from '../../../kit/operation.ts'
 import { type KeptHours, readKeptHours } from '../working-hours.ts'
 import { readHours, readTerms } from '../working-term.ts'
 
-/** Replaces the hours that were read. Clocks keep the time they used by the old hours, and continue by the new ones. */
+/** Replaces the hours that were read. Clocks keep the time used under the old hours and continue under the new ones. */
 export const saveWorkingHours = operation(contract, async ({ db, input: { version, ...wanted }, now }) => {
   await db.$executeRaw`LOCK TABLE "WorkingSpan", "WorkingHoliday", "InquiryTerm" IN EXCLUSIVE MODE`
   if (version !== (await readKeptHours(db)).version) return denied('HOURS_CHANGED')
@@ -21,7 +21,7 @@ async function replaceHours(db: Transaction, wanted: KeptHours): Promise<void> {
   await db.workingSpan.deleteMany()
   await db.workingSpan.createMany({ data: wanted.spans })
   await db.workingHoliday.deleteMany()
-  // A date column takes the day of UTC.
+  // Uses midnight UTC because a date column stores the UTC day.
   const days = wanted.holidays.map(({ day, name }) => ({ day: new Date(`${day}T00:00:00Z`), name }))
   await db.workingHoliday.createMany({ data: days })
   const terms = [

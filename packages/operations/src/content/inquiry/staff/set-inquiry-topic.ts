@@ -4,7 +4,6 @@ import { operation } from '../../../kit/operation.ts'
 import { lockForEmployee } from '../lock-for-employee.ts'
 import { writerNos } from '../logged-inquiry.ts'
 
-/** Puts an inquiry under a topic that is in use, or under none. */
 export const setInquiryTopic = operation(contract, async ({ db, input, actor, log }) => {
   const { inquiryNo, topicNo } = input
   const inquiry = await lockForEmployee(db, actor, inquiryNo)

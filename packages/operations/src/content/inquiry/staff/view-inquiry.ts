@@ -4,10 +4,9 @@ import { operation } from '../../../kit/operation.ts'
 import { findForEmployee } from '../lock-for-employee.ts'
 import { versionOf } from '../version-of.ts'
 
-/** A view that is not repeated for so long is over. */
 const VIEW_MS = 30_000
 
-/** Says that an employee has an inquiry open, removes views that are over, and answers who else has. */
+/** Records that an employee has an inquiry open, removes expired views and returns who else has it open. */
 export const viewInquiry = operation(contract, async ({ db, input, actor, now }) => {
   const { inquiryNo, isWriting } = input
   const { employeeNo } = actor

@@ -22,8 +22,8 @@ interface Facts {
 }
 
 /**
- * What an employee may know of the writer, masked, and the values of canned answers: an answer may be public, so the name stays
- * masked in it. An anonymous report has no writer here.
+ * Returns the masked facts about the writer and the values of canned answers. The name stays masked because an answer may be
+ * public. An anonymous report returns no writer.
  */
 export async function factsOfWriter(db: Queries, employee: Employee, asked: Asked): Promise<Facts> {
   const staff = { 직원: employee.name }
@@ -68,7 +68,6 @@ export async function factsOfWriter(db: Queries, employee: Employee, asked: Aske
   }
 }
 
-/** The latest of both kinds, the newest first. */
 async function readEnrolments(db: Queries, memberNo: number) {
   const how = { where: { memberNo }, orderBy: { appliedAt: 'desc' }, take: LATELY } as const
   const include = { course: { select: { name: true } }, certificate: { select: { certificateNumber: true } } }

@@ -12,7 +12,7 @@ export const chooseSiteLink = operation(contract, async ({ db, input, actor, now
   const notice = { kind: 'post' as const, part: BoardType.notice, recordNo: noticeNo }
   if (noticeNo !== null && (await db.content.count({ where: notice })) === 0)
     return denied('LINK_NOTICE_MISSING')
-  // The second of two simultaneous choices finds no row of the version it has seen.
+  // Uses optimistic locking: the second of two concurrent choices updates no row.
   const version = basedOn + 1
   const { count } = await db.siteLink.updateMany({
     where: { place, version: basedOn },

@@ -6,13 +6,11 @@ import type { StaffRole } from '@hygiene/domain/staff/permission/permissions'
 
 type Reader = { role: StaffRole; branchNo: number | null }
 
-/** Does this employee see the record? A branch's employee sees its own branch. */
 export function seesContent(caller: Reader, { kind, recordNo }: Pick<Content, 'kind' | 'recordNo'>): boolean {
   if (!maySeeContent(caller.role, kind)) return false
   return kind !== 'branch' || isOfBranches(branchesOf(caller), recordNo ?? 0)
 }
 
-/** A record as a list shows it. */
 export function contentItem(
   { changedAt, shownFrom, shownUntil, ...content }: Content,
   changedByName: string | undefined,

@@ -23,7 +23,7 @@ const QUERY = {
   from: Prisma.sql`"Content" c LEFT JOIN "Employee" e ON e."employeeNo" = c."changedBy"`,
 }
 
-/** No person's data stands in it: the log has what is changed, not what is looked at. */
+/** Writes no log entry, because the list holds no personal data. */
 export const listContents = query(contract, async ({ db, input, actor, now }) => {
   const own = branchesOf(actor)
   const mine =
@@ -51,7 +51,6 @@ function conditions({ filter, text }: SentTo<typeof contract>, now: Date): Prism
 
 const SHOWN = Prisma.sql`c."withdrawnAt" IS NULL AND c."publishedVersion" IS NOT NULL`
 
-/** `contentStateAt` as a condition. */
 function stateIs(state: ContentState, now: Date): Prisma.Sql {
   switch (state) {
     case 'withdrawn':

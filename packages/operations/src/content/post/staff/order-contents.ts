@@ -9,7 +9,6 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { placePost } from '../../board/show-post.ts'
 
-/** Moves a record one place among those of its kind and part; at the end it stays. */
 export const orderContents = operation(contract, async ({ db, input: { contentNo, direction }, actor }) => {
   const moved = await db.content.findUnique({ where: { contentNo } })
   if (!moved || !isOrderedContent(moved.kind, moved.part)) return denied('CONTENT_NOT_FOUND')
@@ -25,7 +24,7 @@ export const orderContents = operation(contract, async ({ db, input: { contentNo
   return { contentNo }
 })
 
-/** All of a part in one turn: two employees who move at once move one after the other. */
+/** Locks all rows of a part so that concurrent moves run in sequence. */
 async function lockRows(db: Transaction, kind: ContentKind, part: number): Promise<number[]> {
   const rows = await db.$queryRaw<{ contentNo: number }[]>`
     SELECT "contentNo" FROM "Content" WHERE "kind" = ${kind}::"ContentKind" AND "part" = ${part}

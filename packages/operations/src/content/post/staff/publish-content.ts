@@ -6,7 +6,6 @@ import { operation } from '../../../kit/operation.ts'
 import { lockWritable } from '../lock-writable.ts'
 import { showContent } from '../show-content.ts'
 
-/** Lets visitors read the newest version in the time given. */
 export const publishContent = operation(contract, async ({ db, input, actor, now }) => {
   const found = await lockWritable(db, input, actor)
   if (!found.allowed) return found

@@ -48,7 +48,6 @@ function titleOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'title' in body ? String(body.title) : ''
 }
 
-/** In the order of the version; those of posts from before the console are the posts' own. */
 async function filesOf(db: Queries, fileNos: readonly string[]) {
   const where = { fileNo: { in: [...fileNos] } }
   const [uploads, old] = await Promise.all([

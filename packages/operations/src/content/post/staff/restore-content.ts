@@ -5,7 +5,6 @@ import { operation } from '../../../kit/operation.ts'
 import { lockWritable } from '../lock-writable.ts'
 import { addVersion } from './save-content.ts'
 
-/** Brings an earlier version back as a new one. */
 export const restoreContent = operation(contract, async ({ db, input, actor, now }) => {
   const found = await lockWritable(db, input, actor)
   if (!found.allowed) return found

@@ -13,7 +13,7 @@ type Saved = { allowed: true; contentNo: number; version: number }
 type SaveRefusal = 'CONTENT_OTHER_KIND' | BeginRefusal
 type BeginRefusal = 'CONTENT_FILE_GONE' | 'BRANCH_PROVINCE_MISSING'
 
-/** Saves a new version of a record; what visitors read stays until it is published. */
+/** Saves a new version. Visitors see the old one until this one is published. */
 export const saveContent = operation(contract, async ({ db, input: { record, body }, actor, now }) => {
   if (!record) return beginContent(db, body, actor, now)
   const found = await lockWritable(db, record, actor)
@@ -21,7 +21,7 @@ export const saveContent = operation(contract, async ({ db, input: { record, bod
   return addVersion(db, found.content, body, actor.employeeNo, now)
 })
 
-/** Begins a record with its first version. Texts of law exist already: none is begun. */
+/** Creates a record with its first version. Legal texts already exist and cannot be created. */
 async function beginContent(
   db: Transaction,
   body: ContentBody,
@@ -51,7 +51,7 @@ async function beginContent(
   return { allowed: true, contentNo, version: 1 }
 }
 
-/** Adds a version to a locked record. A post of another board stays a post; every other part is fixed. */
+/** Adds a version to a locked record. The kind never changes, nor does the part of a legal text. */
 export async function addVersion(
   db: Transaction,
   { contentNo, kind, part, version: last, recordNo }: Content,
@@ -75,7 +75,7 @@ export async function addVersion(
   return { allowed: true, contentNo, version }
 }
 
-/** A new branch names its province; a 지부 names a 지회 that is none itself, and never itself. */
+/** Requires a province for a new branch. The parent of a 지부 must be another branch that is a 지회. */
 async function hasPlace(
   db: Transaction,
   { sidoCode, parentNo }: Extract<ContentBody, { kind: 'branch' }>,
@@ -88,5 +88,5 @@ async function hasPlace(
   return (await db.branch.count({ where: { branchNo: parentNo, parentNo: null } })) > 0
 }
 
-/** As a JSON column takes it: Prisma's type of JSON refuses a union of object types. */
+/** Copies the body, because Prisma's JSON type rejects a union of object types. */
 const asColumn = (body: ContentBody): object => ({ ...body })

@@ -3,10 +3,8 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { seesContent } from './content-view.ts'
 
-/** A view that is not repeated for so long is over. */
 const VIEW_MS = 30_000
 
-/** Says that an employee has a record open, removes views that are over, and answers who else has. */
 export const viewContent = operation(contract, async ({ db, input, actor, now }) => {
   const { contentNo, isWriting } = input
   const { employeeNo } = actor

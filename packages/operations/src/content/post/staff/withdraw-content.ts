@@ -6,7 +6,6 @@ import { operation } from '../../../kit/operation.ts'
 import { hidePost } from '../../board/show-post.ts'
 import { lockWritable } from '../lock-writable.ts'
 
-/** Takes a record away from visitors; it may be published again. */
 export const withdrawContent = operation(contract, async ({ db, input, actor, now }) => {
   const found = await lockWritable(db, input, actor)
   if (!found.allowed) return found
@@ -21,7 +20,7 @@ export const withdrawContent = operation(contract, async ({ db, input, actor, no
   return { contentNo }
 })
 
-/** Popups and banners are rows of a list and go; a post keeps its versions and readers. */
+/** Deletes popups and banners, which are only list rows. A post keeps its versions and readers. */
 async function hide(db: Transaction, kind: ContentKind, recordNo: number): Promise<void> {
   if (kind === 'post') await hidePost(db, recordNo)
   if (kind === 'popup') await db.popup.delete({ where: { popupNo: recordNo } })

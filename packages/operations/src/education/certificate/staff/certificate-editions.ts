@@ -21,7 +21,7 @@ export const WITH_EDITIONS = {
 
 type Found = Certificate & { replaced: ReplacedCertificate[] }
 
-/** All editions, the newest first, as printed and masked, with the names of those who withdrew them. */
+/** Returns all editions, newest first, as printed and masked, with the names of who withdrew them. */
 export async function editionsOf(db: Queries, certificate: Found): Promise<EditionView[]> {
   const nameOf = await employeeNames(db, [
     certificate.revokedByNo,
@@ -68,7 +68,6 @@ function printed(edition: Pick<Certificate, 'edition' | 'verificationNumber' | '
   }
 }
 
-/** Names of employees by their numbers. */
 export async function employeeNames(
   db: Queries,
   numbers: readonly (number | null)[],

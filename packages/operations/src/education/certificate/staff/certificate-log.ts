@@ -14,7 +14,7 @@ type Known = Pick<Certificate, 'certificateNo' | 'edition'> & {
 
 const NOTIFIED: MessageKind[] = ['certificateReplaced', 'certificateRevoked', 'certificateSentAgain']
 
-/** What happened to a certificate, the newest first: its editions, files, prints, messages and the actions of staff. */
+/** Returns the history, newest first: editions, files, prints, messages and staff actions. */
 export async function certificateLog(
   db: Queries,
   known: Known,
@@ -57,7 +57,6 @@ function ofEdition({ edition, issuedAt, status, withdrawn }: EditionView): Line[
   return [line(what, new Date(withdrawn.at), edition, withdrawn.byName), issued]
 }
 
-/** One that waits says nothing yet. */
 function ofMessage({ sentAt, failure, createdAt }: Message): Line[] {
   if (sentAt) return [line('notified', sentAt, null)]
   return failure === null ? [] : [line('notNotified', createdAt, null)]

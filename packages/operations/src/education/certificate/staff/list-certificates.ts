@@ -64,7 +64,7 @@ function numberedAs({ year, salesType }: FilterOf<typeof contract>): Prisma.Sql[
   return [Prisma.sql`${c.certificateNumber} LIKE ${number}`]
 }
 
-/** A certificate number or its end, a verification number of any edition, or part of a name as printed. */
+/** Matches a certificate number or its end, a verification number of any edition, or part of the printed name. */
 function textMatch(text: string): Prisma.Sql {
   const typedNumber = parseVerificationNumber(text)
   const part = likePattern(text)

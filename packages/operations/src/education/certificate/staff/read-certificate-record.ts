@@ -11,7 +11,6 @@ import { isApprovalPending } from '../is-approval-pending.ts'
 import { editionsOf, WITH_EDITIONS } from './certificate-editions.ts'
 import { certificateLog } from './certificate-log.ts'
 
-/** Masked, so no reason is asked; the look is in the log. */
 export const readCertificateRecord = operation(contract, async ({ db, input, now, log }) => {
   const { certificateNo: no } = input
   const printed = parseCertificateNumber(input.certificateNumber ?? '')

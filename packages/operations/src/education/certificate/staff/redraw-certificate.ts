@@ -6,7 +6,7 @@ import { operation } from '../../../kit/operation.ts'
 import { certificateAction } from '../certificate-action.ts'
 import { lockCertificate } from '../lock-certificate.ts'
 
-/** Drawn once more from the same frozen fields, so with the same bytes; a lost file comes back. */
+/** Draws the certificate again from the same frozen fields, so the bytes are identical. A lost file is restored. */
 export const redrawCertificate = operation(contract, async ({ db, input: { certificateNo }, log }) => {
   const certificate = await lockCertificate(db, certificateNo)
   if (!certificate) return denied('CERTIFICATE_NOT_FOUND')

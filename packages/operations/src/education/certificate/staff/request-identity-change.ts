@@ -3,7 +3,6 @@ import { operation } from '../../../kit/operation.ts'
 import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { supersedeIdentity } from '../supersede-identity.ts'
 
-/** Asks for another name or day of birth on a certificate. */
 export const requestIdentityChange = operation(
   contract,
   { needs: ['PUBLIC_URL'] },

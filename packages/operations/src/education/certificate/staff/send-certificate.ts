@@ -7,7 +7,7 @@ import { certificateAction } from '../certificate-action.ts'
 import { lockCertificate } from '../lock-certificate.ts'
 import { memberOfCertificate } from '../member-of-certificate.ts'
 
-/** Texts its holder where the certificate is printed; under its lock, so that two presses send one. */
+/** Sends a text message about where to print the certificate. The lock makes two clicks send one. */
 export const sendCertificate = operation(contract, async ({ db, input: { certificateNo }, now, log }) => {
   const certificate = await lockCertificate(db, certificateNo)
   if (!certificate) return denied('CERTIFICATE_NOT_FOUND')

@@ -4,10 +4,9 @@ import { operation } from '../../../kit/operation.ts'
 import { certificateAction } from '../certificate-action.ts'
 import { replaceEdition } from '../replace-edition.ts'
 
-/** The length of the log's column. */
 const LOGGED_LETTERS = 200
 
-/** One employee puts right what was misprinted, with a line in the log in the same transaction. */
+/** Lets one employee correct a misprint. The log entry is written in the same transaction. */
 export const supersedeCertificate = operation(
   contract,
   { needs: ['PUBLIC_URL'] },

@@ -5,7 +5,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { type Version, versionsOf } from '../load-version.ts'
 
-/** The draft of a course: the one there is, or a copy of its latest version. Two simultaneous calls get the same draft. */
+/** Returns the existing draft or a copy of the latest version. Two concurrent calls get the same draft. */
 export const beginCourseDraft = operation(contract, async ({ db, input, actor, now, log }) => {
   const known = await db.course.findUnique({ where: { courseNo: input.courseNo } })
   if (!known) return denied('COURSE_NOT_FOUND')
@@ -22,7 +22,6 @@ export const beginCourseDraft = operation(contract, async ({ db, input, actor, n
   return { courseNo }
 })
 
-/** Writes a draft with all that a version says but for what differs; answers its number. */
 export async function copyVersion(
   db: Transaction,
   version: Version,

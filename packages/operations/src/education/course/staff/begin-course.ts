@@ -5,12 +5,12 @@ import { industryTypeLabel, SalesType, salesTypeLabel } from '@hygiene/domain/te
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
 
-/** Hours by the law (식품위생법 시행규칙 제52조), where no course of the kind says otherwise. */
+/** Sets the legal hours (식품위생법 시행규칙 제52조) where no course of the kind says otherwise. */
 const HOURS = { [SalesType.new]: 6, [SalesType.existing]: 3 } as const
 
 /**
- * Begins a course that this year or the next does not have, as a draft without lectures and windows. Its rules are those of the
- * newest course of the same operators and way, whatever its trade. The second of two simultaneous calls is refused.
+ * Creates a draft course for this year or the next without lectures and windows. It takes the rules of the newest course for the
+ * same operators and method, whatever its trade. A concurrent second call is refused.
  */
 export const beginCourse = operation(contract, async ({ db, input, actor, now }) => {
   const { year, salesType, industryType, onlineType, taxKind } = input

@@ -15,8 +15,8 @@ import { kindOf, type Version } from '../load-version.ts'
 import { copyVersion } from './begin-course-draft.ts'
 
 /**
- * Makes drafts of the coming year out of this year's courses: rules, lecture order, and windows on the same Seoul days; with them
- * the question bank and the survey. Whatever the coming year has already stays, so that doing it twice is doing it once.
+ * Copies this year's courses to next year's drafts: rules, lecture order, windows on the same Seoul days, question bank and
+ * survey. Existing records stay, so the operation is idempotent.
  */
 export const copyNextYear = operation(contract, async ({ db, actor, now, log }) => {
   const saved = { employeeNo: actor.employeeNo, now }
@@ -37,7 +37,7 @@ export const copyNextYear = operation(contract, async ({ db, actor, now, log }) 
   return copied
 })
 
-/** Two who copy at the same instant take turns. */
+/** Serializes concurrent copies. */
 const WHOLE_YEAR = { year: 0, salesType: 0, industryType: 0, onlineType: 0 }
 
 async function copyCourse(
@@ -55,7 +55,6 @@ async function copyCourse(
   await copyVersion(db, current, { year, name, windows, edition: 1 }, saved)
 }
 
-/** Questions that are in use, into a bank that is still empty. */
 async function copyBank(db: Transaction, current: Version, year: number): Promise<number> {
   const from = bankOf(current)
   const to = { ...from, year }

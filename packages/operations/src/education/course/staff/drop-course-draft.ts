@@ -2,7 +2,6 @@ import { dropCourseDraft as contract } from '@hygiene/contracts/education/course
 import { operation } from '../../../kit/operation.ts'
 import { lockDraft } from '../lock-draft.ts'
 
-/** Throws a draft away; the versions of the course stay. */
 export const dropCourseDraft = operation(contract, async ({ db, input }) => {
   const locked = await lockDraft(db, input)
   if (!locked.allowed) return locked

@@ -36,7 +36,7 @@ const COLUMNS = Prisma.sql`x."courseNo", x."year", x."salesType", x."industryTyp
   x."startsAt", x."priceWon", x."hours", x."passScore", x."maxAttempts", x."hasDraft",
   (SELECT count(*)::int FROM "CourseLecture" l WHERE l."courseNo" = x."courseNo") AS "lectureCount"`
 
-/** Each course once: by its version in force, else by the next one, else by its draft. */
+/** Lists each course once: by its version in force, else the next one, else its draft. */
 const coursesAt = (now: Date) => Prisma.sql`(
   SELECT DISTINCT ON ("year", "salesType", "industryType", "onlineType") v.*, COALESCE("startsAt", '2199-12-31') AS "begins",
          CASE WHEN "startsAt" IS NULL THEN 'draft' WHEN "startsAt" > ${now} THEN 'planned' ELSE 'running' END AS "state",
@@ -57,7 +57,6 @@ export const listStaffCourses = query(contract, async ({ input, db, now }) => {
   return { ...page, list: rows }
 })
 
-/** Typed words: a part of the course's name. */
 function conditions({ filter, text }: SentTo<typeof contract>): Prisma.Sql[] {
   const { year, onlineType, state, drafts } = filter
   const typed = (text ?? '').trim()

@@ -8,7 +8,7 @@ import { kindOf } from '../load-version.ts'
 import { lockDraft } from '../lock-draft.ts'
 import { foreseeVersion } from '../publish-draft.ts'
 
-/** Asks for the rules of a running year to be changed as the draft says; a second person publishes it. */
+/** Requests a change of a running year's rules; a second person publishes it. */
 export const requestRunningRules = operation(contract, async ({ db, input, actor, now }) => {
   const { reasonCode, text, evidenceFileNo, startsAt, ...seen } = input
   const locked = await lockDraft(db, seen)

@@ -8,8 +8,8 @@ import { operation } from '../../../kit/operation.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 
 /**
- * Says of the file that a record names as its confirmation whether it will do. The record is locked: a member who hands in
- * another one meanwhile, and a second employee, wait here.
+ * Accepts or rejects the confirmation file of a record. The record is locked, so a new upload by the member or a second employee
+ * waits.
  */
 export const judgeDesignation = operation(contract, async ({ db, input, actor, now, log }) => {
   const { kind, number, fileNo, askedAgainFor } = input
@@ -45,7 +45,7 @@ export const judgeDesignation = operation(contract, async ({ db, input, actor, n
 
 const RECORD = { select: { memberNo: true, designationFileNo: true } } as const
 
-/** Its owner does not change, so it may be read before the lock; the file is read behind it. */
+/** Reads the owner before the lock, because it never changes, and the file after it. */
 async function lockRecord(db: Transaction, { kind, number }: InputOf<typeof contract>) {
   if (kind === 'online') {
     const own = { where: { enrolmentNo: number }, ...RECORD }

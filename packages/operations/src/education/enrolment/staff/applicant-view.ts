@@ -7,7 +7,6 @@ import {
   maskPhone,
 } from '@hygiene/domain/member/account/masking'
 
-/** The person and the place of an enrolment, masked. */
 export function applicantView(enrolment: OnlineEnrolment | InPersonEnrolment) {
   const { memberNo, applicationNo, year, salesType, industryType, businessName, positionType } = enrolment
   return {
@@ -28,5 +27,4 @@ export function applicantView(enrolment: OnlineEnrolment | InPersonEnrolment) {
   }
 }
 
-/** An instant as the wire has it. */
 export const wireInstant = (at: Date | null) => at?.toISOString() ?? null

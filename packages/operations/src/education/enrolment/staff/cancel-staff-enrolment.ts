@@ -8,7 +8,10 @@ import { refundByTerms } from '../../../money/refund/refund-by-terms.ts'
 import { cancelOwn } from '../cancel-application.ts'
 import { ownerOf } from './owner-of.ts'
 
-/** `refund`: the won that go back by the terms, of the order that paid. Done twice it is once, also in the log. */
+/**
+ * Cancels once; a repeated call changes nothing, also in the log. `refund` is the won to return for the paid order under the
+ * terms.
+ */
 export const cancelStaffEnrolment = operation(
   contract,
   {
@@ -17,7 +20,7 @@ export const cancelStaffEnrolment = operation(
       const owner = await ownerOf(db, input)
       if (!owner) return denied('ENROLMENT_NOT_FOUND')
       const paid = await db.payment.findFirst({ where: { ...owner, status: 'paid' } })
-      // A «no» of the record goes before a «no» of the bank.
+      // Checks the record before the bank, so its refusal takes precedence.
       const holder = paid && (await checkHolder(payment, input.refundAccount))
       return { ...owner, paid, holder }
     },

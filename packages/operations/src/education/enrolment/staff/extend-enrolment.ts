@@ -12,7 +12,6 @@ import { correctOnline } from '../../../platform/records/online-enrolments.ts'
 interface Extending {
   employeeNo: number
   enrolmentNo: EnrolmentNo
-  /** The last day of study. */
   untilOn: SeoulDay
   reason: string
 }
@@ -26,8 +25,8 @@ export const extendEnrolment = operation(contract, async ({ db, input, actor, no
 })
 
 /**
- * Gives an enrolment more days, and tells its person. Locked as the expiry locks it: either it is expired and stays so, or it
- * has its days and the expiry passes it by.
+ * Extends an enrolment and notifies the person. It takes the same lock as the expiry: an expired enrolment stays expired, and an
+ * extended one is skipped.
  */
 export async function giveDays(
   db: Transaction,

@@ -8,7 +8,6 @@ import { statusAt } from '@hygiene/domain/education/study/study-record'
 import { titlesOfVersions } from '../../course/titles-of-version.ts'
 import { applicantView, wireInstant } from './applicant-view.ts'
 
-/** What staff see of an online enrolment; null where there is none of this number. */
 export async function onlineView(db: Queries, enrolmentNo: EnrolmentNo, now: Date) {
   const enrolment = await db.onlineEnrolment.findUnique({
     where: { enrolmentNo },

@@ -5,7 +5,6 @@ interface Named {
   number: number
 }
 
-/** The member and the application of an enrolment; null where there is none. */
 export async function ownerOf(
   db: Queries,
   { kind, number }: Named,

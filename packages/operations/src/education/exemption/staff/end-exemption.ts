@@ -2,7 +2,7 @@ import { endExemption as contract } from '@hygiene/contracts/education/exemption
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** Takes an exemption back: the course can be applied for again. The second of two simultaneous calls is refused. */
+/** Ends an exemption, so the course can be applied for again. The second of two simultaneous calls is refused. */
 export const endExemption = operation(contract, async ({ db, input: { exemptionNo, reason }, now, log }) => {
   const exemption = await db.exemption.findUnique({ where: { exemptionNo } })
   if (!exemption) return denied('EXEMPTION_NOT_FOUND')

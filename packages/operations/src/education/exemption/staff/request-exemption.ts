@@ -7,7 +7,7 @@ import { operation } from '../../../kit/operation.ts'
 import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { countExisting, grantExemption } from '../grant-exemption.ts'
 
-/** Asks for an exemption that the law knows; a second person grants it. */
+/** Requests a statutory exemption; a second person grants it. */
 export const requestExemption = operation(contract, async ({ db, input, actor, now }) => {
   const { reasonCode, text, evidenceFileNo, licenseNumber: licenceNo = '', ...said } = input
   const facts = { ...said, licenceNo }

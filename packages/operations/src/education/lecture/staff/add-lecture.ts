@@ -3,7 +3,6 @@ import { addLecture as contract } from '@hygiene/contracts/education/lecture/sta
 import { operation } from '../../../kit/operation.ts'
 import { VIDEO_KEY_START } from '../../video/video-files.ts'
 
-/** A lecture without a video: no course takes it yet. */
 export const addLecture = operation(contract, async ({ db, input }) =>
   db.lecture.create({
     data: {

@@ -5,8 +5,8 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
 /**
- * Changes the texts of a lecture. Course versions that are already published keep the former ones (view TitledLecture); drafts and
- * later versions have the new ones. If another editor has changed them since they were read, the change is refused.
+ * Changes a lecture's text. Published course versions keep the former one (see TitledLecture); drafts and later versions use the
+ * new one. Refuses if another editor has changed it since it was read.
  */
 export const changeLecture = operation(contract, async ({ db, input, actor, now }) => {
   const { lectureNo, title, summary, before } = input
@@ -27,7 +27,7 @@ export const changeLecture = operation(contract, async ({ db, input, actor, now 
   return { keptBy }
 })
 
-/** Former words end one after the other, also those of one instant. */
+/** Keeps end times distinct: two changes at the same instant are 1 ms apart. */
 async function nextEnd(db: Transaction, lectureNo: number, now: Date): Promise<Date> {
   const last = await db.formerTitle.findFirst({ where: { lectureNo }, orderBy: { endedAt: 'desc' } })
   return last && last.endedAt >= now ? new Date(last.endedAt.getTime() + 1) : now

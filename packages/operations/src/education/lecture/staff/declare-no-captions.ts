@@ -3,7 +3,7 @@ import { lockVideo } from '@hygiene/db/locks'
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** Declares that a converted video has no captions, and stores the reason with it. */
+/** Stores with a converted video the reason why it has no captions. */
 export const declareNoCaptions = operation(contract, async ({ db, input: { videoNo, text }, log }) => {
   const video = await lockVideo(db, videoNo)
   if (!video) return denied('VIDEO_NOT_FOUND')

@@ -17,7 +17,9 @@ const f = table('LectureVideo', 'f')
 const c = table('CourseLecture', 'c')
 const k = table('Course', 'k')
 
-/** Each lecture with the newest video that was not given up; one that came by hand has no row, and is shown. */
+/**
+ * Joins each lecture with its newest video that was not abandoned. A manually provided video has no row and counts as published.
+ */
 const x = derived<Lecture>(
   Prisma.sql`
   SELECT l.*, coalesce(${f.state}::text, CASE WHEN ${l.videoEdition} > 0 THEN 'published' END) AS "state",
@@ -33,7 +35,6 @@ const x = derived<Lecture>(
   'x',
 )
 
-/** Typed words: a part of the title. */
 export const listStaffLectures = list(contract, {
   of: x,
   key: x.lectureNo,

@@ -10,9 +10,8 @@ import { AT_THE_ADMIN, mediaAddress } from '../../video/media-address.ts'
 const VIDEO_PARTS = { createdBy: true, publishedBy: true } as const satisfies Prisma.LectureVideoInclude
 type Video = Prisma.LectureVideoGetPayload<{ include: typeof VIDEO_PARTS }>
 
-/** The worker makes so many (apps/worker/src/videos/make-pictures.ts). */
+/** Equals the number that the worker makes (apps/worker/src/videos/make-pictures.ts). */
 const PICTURES = 6
-/** A player that has not been heard of for so long is closed; as in opening a lecture. */
 const WATCHING_MS = 90_000
 
 export const readStaffLecture = query(
@@ -60,7 +59,7 @@ function videoView(video: Video, secret: string, now: Date) {
 const picturePaths = (address: string) =>
   Array.from({ length: PICTURES }, (_none, at) => `${address}/thumb-${at + 1}.webp`)
 
-/** The state of a version is told by all versions of its course, with the lecture or without. */
+/** Reads all versions of a course, because a version's state depends on the others. */
 async function coursesOf(db: Queries, lectureNo: number, now: Date) {
   const [courses, all] = await Promise.all([
     db.course.findMany({

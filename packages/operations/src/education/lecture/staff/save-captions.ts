@@ -8,7 +8,7 @@ import { captionsKey } from '../../video/video-files.ts'
 
 const TAKES_CAPTIONS: readonly VideoState[] = ['captions', 'ready', 'published']
 
-/** Puts checked captions beside a converted video. Of one that is shown they are new with its next opening. */
+/** Adds checked captions to a converted video. Viewers of a published one get them when they next open it. */
 export const saveCaptions = operation(contract, { needs: ['storage'] }, async ({ db, input, storage }) => {
   const { videoNo, captions } = input
   const video = await lockVideo(db, videoNo)

@@ -7,7 +7,7 @@ import { bankOf, bankStatuses, isSameBank } from '../bank-statuses.ts'
 import { columnsOf, isLectureKnown } from '../load-question.ts'
 import { lockBanks } from '../lock-banks.ts'
 
-/** Puts a new question into banks of courses there are; sent twice, the second hears that it stands there. */
+/** Adds a question to banks of existing courses. A repeated request is refused as a duplicate. */
 export const addQuestion = operation(contract, async ({ db, input, actor, now }) => {
   const { banks } = input
   await lockBanks(db, banks)
@@ -23,7 +23,6 @@ export const addQuestion = operation(contract, async ({ db, input, actor, now })
   })
 })
 
-/** Does one of the banks ask the same with the same choices? */
 async function hasTwin(db: Transaction, { text, choices, banks }: InputOf<typeof contract>) {
   const twins = await db.examQuestion.count({
     where: { text, choices: { equals: choices }, banks: { some: { OR: banks.map(bankOf) } } },

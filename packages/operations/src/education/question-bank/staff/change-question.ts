@@ -6,8 +6,8 @@ import { columnsOf, isLectureKnown, lockSeenQuestion, originOf, type QuestionBod
 import { lockBanks } from '../lock-banks.ts'
 
 /**
- * Writes another version of a question, which takes its place in the banks chosen: papers drawn from then on hold it. Papers
- * there are keep the version they were drawn with, and so do the banks that were not chosen.
+ * Writes a new version of a question for the chosen banks. Papers drawn later contain it; existing papers and other banks keep
+ * the old one.
  */
 export const changeQuestion = operation(contract, async ({ db, input, actor, now }) => {
   const { banks } = input

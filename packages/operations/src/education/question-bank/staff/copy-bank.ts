@@ -7,7 +7,7 @@ import { bankOf, bankStatuses, isSameBank } from '../bank-statuses.ts'
 import { originOf } from '../load-question.ts'
 import { lockBanks } from '../lock-banks.ts'
 
-/** Puts the questions in use of one bank into another: those that stand there in no version. Twice is once. */
+/** Copies the active questions of a bank into another, except those already there in any version. The operation is idempotent. */
 export const copyBank = operation(contract, async ({ db, input: { from, to }, log }) => {
   await lockBanks(db, [to])
   const known = await bankStatuses(db)
@@ -19,7 +19,6 @@ export const copyBank = operation(contract, async ({ db, input: { from, to }, lo
   return { count }
 })
 
-/** The copying itself, behind the lock of the bank that is filled; answers how many came. */
 export async function fillBank(db: Transaction, from: BankKind, to: BankKind): Promise<number> {
   const there = await db.bankQuestion.findMany({ where: bankOf(to), include: { question: true } })
   const existing = new Set(there.map(({ question }) => originOf(question)))

@@ -32,7 +32,6 @@ const KEYSET: Keyset<Sort> = {
 
 const COLUMNS = Prisma.sql`x."questionNo", x."edition", x."topic", x."text", x."choices", x."answer", x."isUsed"`
 
-/** Questions with their share of right answers in millionths; an answered one has a share. */
 const questionsOf = (choice: TallyChoice) => Prisma.sql`(
   SELECT q.*, COALESCE(t."answers", 0) AS "answers", (1000000::bigint * t."rightAnswers" / NULLIF(t."answers", 0))::int AS "share"
     FROM "ExamQuestion" q
@@ -72,7 +71,7 @@ export const listQuestions = query(contract, async ({ input, db, now }) => {
   }
 })
 
-/** The questions that bear a mark by their answers in these courses: a bank holds hundreds, and the marks have one definition. */
+/** Computes marks in code, so that they have one definition; a bank holds only hundreds of questions. */
 async function markedBy(db: Queries, mark: ItemMark, choice: TallyChoice): Promise<number[]> {
   const tallies = await itemTallies(db, choice)
   const questions = await db.examQuestion.findMany({
@@ -84,7 +83,6 @@ async function markedBy(db: Queries, mark: ItemMark, choice: TallyChoice): Promi
     .map(({ questionNo }) => questionNo)
 }
 
-/** Typed words: a part of the topic, the question or its number. */
 function conditions({ filter, text }: SentTo<typeof contract>): Prisma.Sql[] {
   const { year, salesType, industryType, state } = filter
   const typed = (text ?? '').trim()

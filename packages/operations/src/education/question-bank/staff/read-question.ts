@@ -39,7 +39,6 @@ export const readQuestion = query(contract, async ({ db, input: { questionNo } }
   }
 })
 
-/** The analysis in each course whose papers held this version. */
 async function analysesOf(db: Queries, question: StoredQuestion) {
   const { questionNo } = question
   const rows = await db.examItemDay.findMany({

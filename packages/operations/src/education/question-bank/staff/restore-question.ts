@@ -3,7 +3,6 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { lockSeenQuestion } from '../load-question.ts'
 
-/** Papers may hold the question again. */
 export const restoreQuestion = operation(contract, async ({ db, input }) => {
   const locked = await lockSeenQuestion(db, input)
   if (!locked.allowed) return locked

@@ -6,7 +6,7 @@ import { bankStatuses, isSameBank } from '../bank-statuses.ts'
 import { lockSeenQuestion } from '../load-question.ts'
 import { lockBanks } from '../lock-banks.ts'
 
-/** No paper holds the question from now on; each of its banks keeps enough for one. Papers there are keep it. */
+/** Retires a question from future papers if each of its banks keeps enough for one. Existing papers keep it. */
 export const retireQuestion = operation(contract, async ({ db, input, now }) => {
   const locked = await lockSeenQuestion(db, input)
   if (!locked.allowed) return locked

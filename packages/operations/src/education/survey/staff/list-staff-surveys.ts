@@ -17,7 +17,6 @@ export const listStaffSurveys = query(contract, async ({ db, now }) => {
       year,
       edition,
       title,
-      // Of each year the latest version comes first.
       isAsked: surveys[place - 1]?.year !== year,
       questionCount: _count.questions,
       answers: answers.get(surveyNo) ?? 0,

@@ -35,13 +35,12 @@ export const readStaffSurvey = query(contract, async ({ db, input: { surveyNo },
 
 type Asked = Pick<SurveyQuestion, 'questionNo' | 'kind' | 'choices' | 'isScale'>
 
-/** A breakdown: what names the group of a count. */
 const GROUPS = {
   course: ({ salesType, industryType }: SurveyCount) => `${salesType}-${industryType}`,
   month: ({ month }: SurveyCount) => month,
 } as const
 
-/** The results of one version: all forms together, then by course and by month, each of enough people. */
+/** Returns the results of one version in total, by course and by month. Groups with too few people are hidden. */
 function surveyResults(questions: readonly Asked[], counts: readonly SurveyCount[]) {
   const answers = formsOf(counts)
   const isShown = answers >= SURVEY_LEAST_ANSWERS

@@ -6,14 +6,13 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { lastSurvey } from '../last-survey.ts'
 
-/** Its questions are in their order. */
 type SurveyBody = Pick<Survey, 'title'> & {
   questions: readonly Pick<SurveyQuestion, 'kind' | 'text' | 'choices' | 'isScale' | 'isRequired'>[]
 }
 
 /**
- * Writes another version of a year's survey, or its first. Learners who open the survey afterwards get it; a learner who has
- * another version open may hand that in. The second of two simultaneous writers is refused.
+ * Writes a new version of a year's survey. Learners who open it later get this version; an open older one may still be submitted.
+ * The second of two concurrent writers is refused.
  */
 export const saveSurvey = operation(contract, async ({ db, input, actor, now }) => {
   const { year, lastEdition } = input
@@ -25,7 +24,6 @@ export const saveSurvey = operation(contract, async ({ db, input, actor, now }) 
   return writeSurvey(db, key, input, { employeeNo: actor.employeeNo, now })
 })
 
-/** Behind the lock of the year. */
 export async function writeSurvey(
   db: Transaction,
   key: { year: number; edition: number },

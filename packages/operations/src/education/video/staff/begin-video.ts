@@ -9,10 +9,9 @@ import { VIDEO_IN_PROGRESS } from '@hygiene/domain/education/video/video-state'
 import { operation } from '../../../kit/operation.ts'
 import { VIDEO_KEY_START } from '../video-files.ts'
 
-/** States in which the file that came is kept. */
 const HOLDS_FILE = ['uploading', 'checking', 'converting', 'failed'] as const
 
-/** Opens an upload; the same file sent again is the upload there is, which goes on where it stands. */
+/** Opens an upload. The same file resumes its existing upload. */
 export const beginVideo = operation(contract, async ({ db, input, actor, now }) => {
   const { lectureNo, fingerprint, sizeBytes } = input
   if (sizeBytes > VIDEO_LIMITS.bytes) return denied('VIDEO_TOO_LARGE')
@@ -42,10 +41,9 @@ function uploadOf({ videoNo, receivedBytes }: { videoNo: number; receivedBytes: 
   return { videoNo, receivedBytes, uploadPath: `${VIDEO_UPLOAD_PATH}${videoNo}` }
 }
 
-/** Uploads that are opened at the same time are counted one after the other. */
 async function isStoreFull(db: Transaction, more: number): Promise<boolean> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('video store', 13))`
-  // A sum of Prisma would be cut to the column's 32 bits.
+  // Uses SQL, because Prisma would truncate the sum to the column's 32 bits.
   const [kept] = await db.$queryRaw<{ bytes: number }[]>`
     SELECT coalesce(sum("sizeBytes"), 0)::float8 AS "bytes" FROM "LectureVideo"
      WHERE "state" = ANY (${[...HOLDS_FILE]}::"VideoState"[])`

@@ -5,7 +5,6 @@ import { lockVideo } from '@hygiene/db/locks'
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** Hands a video that failed to the worker once more; its file is still there. */
 export const convertVideoAgain = operation(contract, async ({ db, input: { videoNo } }) => {
   const video = await lockVideo(db, videoNo)
   if (!video) return denied('VIDEO_NOT_FOUND')

@@ -8,8 +8,8 @@ import { putPartKey, rangeOfPutPart } from '../video-files.ts'
 import { holderOf, writeVideoPart } from '../write-video-part.ts'
 
 /**
- * Counts a part that a browser put into the bucket: the bucket says how long it is, not the browser. Told twice it counts
- * once; one that is not counted is removed.
+ * Counts a part that a browser uploaded to the bucket. The bucket, not the browser, reports its length. A repeated call counts
+ * once; an uncounted part is removed.
  */
 export const countVideoPart = operation(
   contract,

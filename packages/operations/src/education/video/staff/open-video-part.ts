@@ -5,12 +5,11 @@ import { operation } from '../../../kit/operation.ts'
 import { putPartKey, putPartName } from '../video-files.ts'
 import { holderOf } from '../write-video-part.ts'
 
-/** As long as an address takes its part. */
 const ADDRESS_SECONDS = 15 * 60
 
 /**
- * An address for one part of an open upload, which a browser puts into the bucket itself; null where storage has none.
- * Each asking has a name of its own: a part that comes twice lies beside itself, and one of the two counts.
+ * Returns an address to which a browser uploads one part directly, or null if the storage has none. Each request gets its own
+ * name, so of a part uploaded twice only one counts.
  */
 export const openVideoPart = operation(
   contract,
@@ -27,7 +26,7 @@ export const openVideoPart = operation(
     const taking = { sizeBytes: range.sizeBytes, seconds: ADDRESS_SECONDS, from: now }
     const address = await storage.addressToPut(putPartKey(videoNo, partName), taking)
     if (address === null) return { address, partName }
-    // Noted only while it is open: a video that is given up now keeps its folder until the last address is over.
+    // Stores the time only while the upload is open: an abandoned video keeps its folder until the last address has expired.
     const { count } = await db.lectureVideo.updateMany({
       where: { videoNo, state: 'uploading' },
       data: { addressedUntil: new Date(now.getTime() + ADDRESS_SECONDS * 1000) },

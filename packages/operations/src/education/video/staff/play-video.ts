@@ -3,7 +3,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { query } from '../../../kit/operation.ts'
 import { AT_THE_ADMIN, mediaAddress } from '../media-address.ts'
 
-/** Only looks: no enrolment, no player, no credit. */
+/** Plays a video without enrolment, player lease or credit. */
 export const playVideo = query(
   contract,
   { needs: ['MEDIA_SECRET'] },
@@ -13,7 +13,6 @@ export const playVideo = query(
     const video = await db.lectureVideo.findFirst({
       where: { lectureNo, edition, state: { not: 'stopped' } },
     })
-    // One that came by hand has no row while it is shown.
     const isByHand = video === null && edition === lecture.videoEdition
     if (!video && !isByHand) return denied('VIDEO_NOT_FOUND')
     if (video?.removedAt) return denied('VIDEO_REMOVED')
@@ -31,7 +30,6 @@ export const playVideo = query(
   },
 )
 
-/** Of one that came by hand it is only known whether it needs any. */
 function hasCaptionsOf(video: {
   captionCues: number | null
   needlessText: string | null

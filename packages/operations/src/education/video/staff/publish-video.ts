@@ -8,8 +8,8 @@ import { seoulYear } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
 
 /**
- * The video takes the place of the one that is shown. Open players keep theirs: progress names the edition it is counted
- * against, and its folder stays (docs/rules/lecture-videos.md).
+ * Replaces the published video. Open players keep the old one: progress names its edition, and its folder stays
+ * (docs/rules/lecture-videos.md).
  */
 export const publishVideo = operation(contract, async ({ db, input: { videoNo }, actor, now }) => {
   const video = await lockVideo(db, videoNo)
@@ -38,7 +38,7 @@ export const publishVideo = operation(contract, async ({ db, input: { videoNo },
   return { edition }
 })
 
-/** Published versions of courses of this year and the next ones that hold the lecture, each with the time of all of its lectures. */
+/** Returns published course versions of this and later years with the lecture, each with the total time of its lectures. */
 async function coursesWith(db: Transaction, lectureNo: number, now: Date): Promise<CourseOfVideo[]> {
   return db.$queryRaw<CourseOfVideo[]>`
     SELECT k."hours", sum(l."durationSeconds")::int AS "totalSeconds"
@@ -50,7 +50,7 @@ async function coursesWith(db: Transaction, lectureNo: number, now: Date): Promi
      GROUP BY k."courseNo"`
 }
 
-/** The video that was shown until now; one that came by hand gets its row here, by which its watchers are counted on. */
+/** Ends the published video. A manually provided one gets its row here, by which its viewers are still credited. */
 async function endShownVideo(db: Transaction, lecture: Lecture, now: Date): Promise<void> {
   const { lectureNo, videoEdition: edition, mediaKey, durationSeconds, hasCaptions } = lecture
   if (edition === 0) return

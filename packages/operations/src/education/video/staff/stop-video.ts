@@ -4,7 +4,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { isVideoInProgress } from '@hygiene/domain/education/video/video-state'
 import { operation } from '../../../kit/operation.ts'
 
-/** Gives up a video that is not published. The worker stops at its next sign of life; files go with the next tidying. */
+/** Abandons an unpublished video. The worker stops at its next progress update, and the files are deleted at the next cleanup. */
 export const stopVideo = operation(contract, async ({ db, input: { videoNo } }) => {
   const video = await lockVideo(db, videoNo)
   if (!video) return denied('VIDEO_NOT_FOUND')

@@ -19,7 +19,6 @@ const WHAT_DECIDES = {
 
 type Decided = Prisma.BookingGetPayload<{ include: typeof WHAT_DECIDES }>
 
-/** `judgeBooking` in a transaction of its own: the worker calls it for one person after another. */
 export async function completeBooking(
   client: PrismaClient,
   applicationNo: ApplicationNo,
@@ -30,8 +29,8 @@ export async function completeBooking(
 }
 
 /**
- * Writes down that the person has attended, completes the booking once its session has ended, declares it absent, or shows
- * it to staff, as the rule says; again and by several workers at once it does nothing more. A refund waits for the same lock.
+ * Applies the attendance rule: records attendance, completes the booking after its session, marks it absent or lists it for
+ * staff. The operation is idempotent, also across workers. A refund waits for the same lock.
  */
 export async function judgeBooking(
   db: Transaction,
@@ -68,7 +67,7 @@ async function hasMarks(db: Queries, { sessionNo }: Pick<InPersonSession, 'sessi
   return (await db.attendance.findFirst({ where: { sessionNo } })) !== null
 }
 
-/** The course is over when the session was, also where the marks came in days later; the paper is issued now. */
+/** Dates the completion by the session's end, even if marks arrive days later. The certificate is issued now. */
 async function complete(
   db: Transaction,
   booking: Decided,
@@ -84,7 +83,6 @@ async function complete(
   await stepInPerson(db, 'attend', { applicationNo }, { attendedAt })
   await stepInPerson(db, 'complete', { applicationNo }, { attendedAt, completedAt })
   await setBookingException(db, applicationNo, null)
-  // One message for all of a person's certificates.
   await notifyPerson(db, 'certificateIssued', booking.memberNo, first.inPersonEnrolmentNo, now)
   for (const enrolment of graduates) {
     await giveCertificate(db, { ...enrolment, completedAt }, { publicUrl, issuedAt: now })

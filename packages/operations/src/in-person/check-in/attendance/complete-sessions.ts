@@ -10,9 +10,9 @@ import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import { closeSessions } from '../../session/close-sessions.ts'
 import { judgeBooking } from './complete-booking.ts'
 
-/** Marks may come in for a week after the day of a session; then its bookings are left alone. */
+/** Covers the week after a session in which marks may arrive, with a margin; later its bookings are ignored. */
 const LATE_MARKS_FOR_DAYS = 10
-/** A mark written while its session was being closed has an instant from before. */
+/** Covers marks with an earlier time that were written while the session was being closed. */
 const OVERLAP_MINUTES = 60
 
 interface Row {
@@ -29,8 +29,8 @@ interface Row {
 }
 
 /**
- * Bookings about which something is to be decided, by a look without locks: of open sessions that have ended, or are about
- * to (people may have attended), all; of closed ones, those with late marks. `completeBooking` judges each again in its locks.
+ * Finds bookings to decide without locks: all of open sessions that have ended or soon end, and those of closed sessions with
+ * late marks. `completeBooking` judges each again under its locks.
  */
 async function findDueBookings(db: Queries, now: Date): Promise<number[]> {
   const mayBeOver = new Date(now.getTime() + EARLY_MINUTES * 60_000)
@@ -60,9 +60,9 @@ async function findDueBookings(db: Queries, now: Date): Promise<number[]> {
 }
 
 /**
- * Sessions that have ended: a person present from beginning to end has completed, one who never came is absent from the
- * next day on, one present in part is shown to staff. One transaction a person: one that cannot be completed does not keep a
- * whole venue from its certificates. Answers how many completed.
+ * Completes people present from beginning to end, marks people who never came absent from the next day, and lists partial
+ * attendance for staff. Each person has a transaction, so one failure does not delay the others' certificates. Returns how many
+ * completed.
  */
 export async function completeSessions(
   client: PrismaClient,

@@ -2,7 +2,6 @@ import type { ApplicationNo } from '@hygiene/domain/record-numbers'
 import type { Transaction } from '@hygiene/db/connect'
 import { stepInPerson } from '../../../platform/records/step-in-person.ts'
 
-/** By the clock after a day without marks, or by staff: undecided records of a locked application end as absent. */
 export async function declareAbsent(db: Transaction, applicationNo: ApplicationNo, now: Date): Promise<void> {
   await stepInPerson(db, 'declareAbsent', { applicationNo }, { endedAt: now })
 }

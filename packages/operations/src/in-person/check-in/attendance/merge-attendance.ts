@@ -2,7 +2,7 @@ import type { Transaction } from '@hygiene/db/connect'
 import type { Marks } from '@hygiene/domain/in-person/check-in/judge-attendance'
 import type { SessionNo } from '@hygiene/domain/record-numbers'
 
-/** One row a person: the earliest coming in and the latest going out of all that was ever marked. */
+/** Merges marks into one row per person: the earliest arrival and the latest departure. */
 export async function mergeAttendance(
   db: Transaction,
   sessionNo: SessionNo,

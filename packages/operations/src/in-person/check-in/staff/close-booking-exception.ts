@@ -7,7 +7,6 @@ import { findOwnBooking } from '../../roster/own-booking.ts'
 import { rosterRows } from '../../roster/roster-rows.ts'
 import { setBookingException } from '../../seat/set-booking-exception.ts'
 
-/** Staff have settled the matter of a booking elsewhere: it leaves their list. */
 export const closeBookingException = operation(
   contract,
   async ({ db, input: { applicationNo }, actor, now, log }) => {

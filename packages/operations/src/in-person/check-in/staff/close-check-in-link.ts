@@ -3,14 +3,14 @@ import { branchesOf, isOfBranches } from '@hygiene/domain/staff/employee/branch-
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** A link that went astray opens nothing from now on; scans that phones recorded with it until now are still taken. */
+/** Closes a lost link. Scans recorded with it until now are still accepted. */
 export const closeCheckInLink = operation(contract, async ({ db, input, actor, now, log }) => {
   const { checkInPassNo } = input
   const pass = await db.checkInPass.findUnique({ where: { checkInPassNo }, include: { session: true } })
   if (!pass || !isOfBranches(branchesOf(actor), pass.session.branchNo))
     return denied('CHECK_IN_LINK_NOT_FOUND')
 
-  // Before its day it has not begun: the table's check wants a beginning before the end, so it begins just now.
+  // Moves the start to just before now for a link that is not valid yet: a check constraint requires start before end.
   const justNow = new Date(now.getTime() - 1)
   const count = await db.$executeRaw`
     UPDATE "CheckInPass" SET "validFrom" = LEAST("validFrom", ${justNow}), "validUntil" = ${now}

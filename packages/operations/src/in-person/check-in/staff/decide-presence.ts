@@ -25,7 +25,6 @@ export type SettleRefusal = PresenceRefusal | 'BOOKING_NOT_FOUND' | 'APPLIED_AGA
 interface PresenceDecision {
   applicationNo: ApplicationNo
   isPresent: boolean
-  /** Where certificates lead to. */
   publicUrl: string
 }
 
@@ -43,9 +42,8 @@ export const decidePresence = operation(contract, { needs: ['PUBLIC_URL'] }, asy
 })
 
 /**
- * Staff decide about a person whose marks do not: the attendance is written as they know it (every scan stays for
- * disputes), and a present person completes like any other, in the same transaction: a second click finds it done.
- * After a «no» nothing else may be written.
+ * Records the attendance as staff decide it; every scan stays for disputes. A present person completes in the same transaction,
+ * and a second call changes nothing. The caller must write nothing after a refusal.
  */
 export async function settlePresence(
   db: Transaction,
@@ -53,7 +51,7 @@ export async function settlePresence(
   now: Date,
 ): Promise<Verdict<SettleRefusal>> {
   return writeDecision(db, decision, now).catch((error: unknown) => {
-    // The licence has a newer record: two live ones the database refuses.
+    // The licence has a newer record, and the database refuses a second live one.
     if (isUniqueViolation(error)) return denied('APPLIED_AGAIN')
     throw error
   })
@@ -100,7 +98,6 @@ async function writeMarks(
   })
 }
 
-/** A person declared absent was there after all. */
 async function reopen(db: Transaction, applicationNo: ApplicationNo): Promise<void> {
   await stepInPerson(db, 'correctAbsence', { applicationNo }, { endedAt: null })
 }

@@ -13,7 +13,7 @@ import { operation } from '../../../kit/operation.ts'
 import { areOwnSessions } from '../../session/own-sessions.ts'
 import { checkInAddress, checkInLinkOf, makeCheckInPass } from '../check-in-pass.ts'
 
-/** A holder of the link sees the people expected, so making it is logged like a look at them. */
+/** Logs the creation like a view of the expected people, because the link's holder sees them. */
 export const makeCheckInLink = operation(contract, { needs: ['PUBLIC_URL'] }, async (call) => {
   const { db, input, actor, now, log, PUBLIC_URL: publicUrl } = call
   const { sessionNo, label } = input
@@ -26,7 +26,6 @@ export const makeCheckInLink = operation(contract, { needs: ['PUBLIC_URL'] }, as
 
 interface CheckInLinkWanted {
   sessionNo: SessionNo
-  /** Which check-in or phone; tells the session's links apart. */
   label: string
   publicUrl: string
 }
@@ -39,7 +38,7 @@ export type CheckInLinkRefusal =
 
 type CheckInLink = { allowed: true; link: string; hours: CheckInHours; pass: CheckInPass }
 
-/** Makes a link for staff phones. It cannot be shown again; two of one name would not be told apart, so there is one. */
+/** Creates a link for staff phones, which cannot be shown again. Names are unique, so that links stay distinguishable. */
 export async function makeLink(
   db: Transaction,
   { sessionNo, label, publicUrl }: CheckInLinkWanted,

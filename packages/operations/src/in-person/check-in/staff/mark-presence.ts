@@ -11,8 +11,8 @@ import { rosterRows } from '../../roster/roster-rows.ts'
 import { mergeAttendance } from '../attendance/merge-attendance.ts'
 
 /**
- * Staff mark a person whom the check-in did not: the mark is kept with its reason, and attendance takes the earliest coming in
- * and the latest going out, as of scans. A move of the person's seat waits for the same lock.
+ * Marks a person whom the check-in missed. The mark keeps its reason, and attendance takes the earliest arrival and the latest
+ * departure as for scans. A move of the seat waits for the same lock.
  */
 export const markPresence = operation(contract, async ({ db, input, actor, now, log }) => {
   const { applicationNo, direction, reasonCode, text } = input

@@ -8,7 +8,7 @@ import { operation } from '../../../kit/operation.ts'
 import { findOwnBooking } from '../../roster/own-booking.ts'
 import { rosterRows } from '../../roster/roster-rows.ts'
 
-/** Takes a mark by hand back at once; attendance is again what the check-in and the other marks say. */
+/** Withdraws a manual mark. Attendance again follows the check-in and the other marks. */
 export const undoMark = operation(contract, async ({ db, input: { markNo }, actor, now, log }) => {
   const found = await db.handMark.findUnique({ where: { markNo } })
   const own = found && (await findOwnBooking(db, actor, found.applicationNo))
@@ -31,13 +31,13 @@ export const undoMark = operation(contract, async ({ db, input: { markNo }, acto
   return row ?? denied('BOOKING_NOT_FOUND')
 })
 
-/** A scan of this person that is being written comes first, and is counted: it takes no lock but that of this row. */
+/** Waits for a scan that is being written, so that it counts: a scan locks only this row. */
 async function lockAttendance(db: Transaction, { sessionNo, applicationNo }: HandMark): Promise<void> {
   await db.$queryRaw`
     SELECT 1 FROM "Attendance" WHERE "sessionNo" = ${sessionNo} AND "applicationNo" = ${applicationNo} FOR UPDATE`
 }
 
-/** Only the instant that this mark had set changes: what staff decided about presence is no sum of marks. */
+/** Changes only the time that this mark had set, because staff decisions about presence are not derived from marks. */
 async function countAgain(
   db: Transaction,
   { sessionNo, applicationNo, direction, markedAt }: HandMark,
@@ -56,6 +56,6 @@ async function countAgain(
     where: { ...where, [column]: markedAt },
     data: { [column]: first?.[column] ?? null, updatedAt: now },
   })
-  // A row without marks would say that the check-in was open.
+  // Deletes a row without marks, which would mean that the check-in was open.
   await db.attendance.deleteMany({ where: { ...where, inAt: null, outAt: null } })
 }

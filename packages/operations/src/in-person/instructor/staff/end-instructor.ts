@@ -3,7 +3,7 @@ import { lockInstructors } from '@hygiene/db/locks'
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** An instructor teaches no more, or again; behind the lock no timetable names the person in between. */
+/** Ends or reactivates an instructor. The lock prevents a timetable from naming them concurrently. */
 export const endInstructor = operation(contract, async ({ db, input, now, log }) => {
   const { instructorNo, isEnded } = input
   const [instructor] = await lockInstructors(db, [instructorNo])

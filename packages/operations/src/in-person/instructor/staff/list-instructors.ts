@@ -8,7 +8,7 @@ import { addSeoulDays, type SeoulDay, seoulDay } from '@hygiene/domain/time/seou
 import { maskPhone } from '@hygiene/domain/member/account/masking'
 import { query } from '../../../kit/operation.ts'
 
-/** A qualification is shown as due so many days before it ends. Ours. */
+/** Shows a qualification as due this many days before it ends. The number is our choice. */
 const DUE_DAYS = 30
 
 const KEYSET: Keyset<'name'> = {
@@ -42,7 +42,6 @@ export const listInstructors = query(contract, { needs: ['REFUND_ACCOUNT_KEY'] }
   return { ...page, list }
 })
 
-/** Typed words: a part of the name or of a subject. */
 function conditions({ filter, text }: SentTo<typeof contract>, now: Date): Prisma.Sql[] {
   const { state, isQualificationDue = false } = filter
   const typed = (text ?? '').trim()

@@ -4,7 +4,6 @@ import { query } from '../../../kit/operation.ts'
 
 type TaughtHours = AnswerOf<typeof contract>['list'][number]
 
-/** Minutes taught in a year of Seoul by instructor and month; lessons that are over. */
 export const listTaughtHours = query(contract, async ({ input, db, now }) => {
   const rows = await db.$queryRaw<{ instructorNo: number; name: string; month: number; minutes: number }[]>`
     SELECT i."instructorNo", i."name", t."month",

@@ -4,7 +4,7 @@ import { sealText } from '@hygiene/db/sealed-text'
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** A new instructor, or other facts about one; the telephone is sealed. */
+/** Creates or updates an instructor. The phone number is encrypted. */
 export const saveInstructor = operation(
   contract,
   { needs: ['REFUND_ACCOUNT_KEY'] },

@@ -6,7 +6,7 @@ import { operation } from '../../../kit/operation.ts'
 import { findSessionPeople } from '../../roster/find-session-people.ts'
 import { areOwnSessions } from '../own-sessions.ts'
 
-/** The worker draws the sheet. It shows names, so each person on it is in the log with the reason. */
+/** Requests the sheet, which the worker draws. It shows names, so each person on it is logged with the reason. */
 export const askAttendanceSheet = operation(contract, async ({ db, input, actor, now, log }) => {
   const { sessionNo } = input
   if (!(await areOwnSessions(db, actor, sessionNo))) return denied('SESSION_NOT_FOUND')

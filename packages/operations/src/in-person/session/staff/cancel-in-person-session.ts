@@ -17,11 +17,9 @@ import { areOwnSessions } from '../own-sessions.ts'
 
 interface SessionCancellation {
   sessionNo: SessionNo
-  /** Told to every person of the session. */
   reason: string
-  /** Where its people are put as long as there are seats. */
   replacedByNo: number | null
-  /** The number of its people as staff typed it; another number by now is refused. */
+  /** Is the number of people as typed by staff. Refused if it has changed. */
   people?: number
 }
 
@@ -35,10 +33,7 @@ export const cancelInPersonSession = operation(contract, async ({ db, input, act
   return { sessionNo }
 })
 
-/**
- * The association cancels a session. From the commit on no person enters it; people with a seat by then are found by the
- * job, which goes from person to person.
- */
+/** Cancels a session. After the commit nobody can enter it, and a job processes the seated people one by one. */
 export async function cancelSession(
   db: Transaction,
   { sessionNo, reason, replacedByNo, people }: SessionCancellation,

@@ -8,7 +8,7 @@ import { operation } from '../../../kit/operation.ts'
 import { countFreeSeats } from '../../seat/count-free-seats.ts'
 import { lockOwnSession } from '../own-sessions.ts'
 
-/** Other seats for a session; behind its lock no seat is sold in between. What comes free is offered to its queue. */
+/** Changes a session's capacity. Its lock prevents sales in between, and freed seats are offered to the queue. */
 export const changeSeats = operation(contract, async ({ db, input, actor, now, log }) => {
   const { sessionNo, capacity } = input
   const session = await lockOwnSession(db, actor, sessionNo)

@@ -9,7 +9,7 @@ import { rosterRows } from '../../roster/roster-rows.ts'
 import { bookingOf } from '../../seat/booking-of.ts'
 import { holdSeat } from '../../seat/hold-seat.ts'
 
-/** Staff give a person more time to pay. The end of the hold waits for the same lock: it comes before, or finds the new time. */
+/** Extends a person's time to pay. The hold's expiry waits for the same lock: it comes before, or finds the new time. */
 export const extendHold = operation(contract, async ({ db, input, actor, now, log }) => {
   const { applicationNo, hours, reasonCode, text } = input
   const own = await findOwnBooking(db, actor, applicationNo)

@@ -17,7 +17,7 @@ import { COUNT_SEATS, type SeatCount } from '../../seat/count-free-seats.ts'
 import { SEATED, takenDuring } from '../../../platform/records/seats-taken.ts'
 import type { PaymentType } from '@hygiene/domain/text'
 
-/** The effects of cancelling this session, without doing it: a look without locks, as its people stand now. */
+/** Predicts the effects of a cancellation without locks or writes. */
 export const forecastCancellation = query(contract, async ({ db, input, actor, now }) => {
   const { sessionNo, replacedByNo = null } = input
   const nos = replacedByNo === null ? [sessionNo] : [sessionNo, replacedByNo]

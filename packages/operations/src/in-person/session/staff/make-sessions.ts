@@ -10,8 +10,8 @@ import { makeOne } from '../make-single-session.ts'
 import { copiedSession, judgeDays, judgeSeries } from '../plan-sessions.ts'
 
 /**
- * Makes one session a day, or none. It judges each day again behind the venue's lock, so that the second of two simultaneous
- * series sees the first. The database refuses the rest (`InPersonSession_venue_once`).
+ * Creates one session per day, or none. Each day is judged again under the venue's lock, so the second of two concurrent series
+ * sees the first. The database refuses any remaining conflict (`InPersonSession_venue_once`).
  */
 export const makeSessions = operation(contract, async ({ db, input, actor, now, log }) => {
   const { days, branchNo, venueNo } = input

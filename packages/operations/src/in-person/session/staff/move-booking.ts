@@ -8,8 +8,8 @@ import { moveOwnSeat } from '../../seat/move-seat.ts'
 import { areOwnSessions } from '../own-sessions.ts'
 
 /**
- * Staff move a person on their word to another session, by the rules of the person's own move, and the person is notified. A branch's
- * employee moves people between sessions of their own branch only.
+ * Moves a person at their request under the rules of the person's own move, and notifies them. A branch employee can only move
+ * people between the branch's own sessions.
  */
 export const moveBooking = operation(contract, async ({ db, input, actor, now, log }) => {
   const { applicationNo, sessionNo, reasonCode, text } = input

@@ -27,7 +27,6 @@ interface RelocationWanted {
   startsAt?: Date | undefined
   endsAt?: Date | undefined
   venueNo?: VenueNo | undefined
-  /** The number of its people as staff typed it; another number by now is refused. */
   people?: number
 }
 
@@ -54,8 +53,8 @@ export const moveInPersonSession = operation(contract, async ({ db, input, actor
 const instantOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
 /**
- * The association gives a session another time or venue. Each person keeps the seat, is notified and gets a new slip in the
- * same transaction, so that no person stands at the old check-in because something failed in between. A «no» has written nothing.
+ * Changes a session's time or venue. Each person keeps the seat and is notified with a new slip in the same transaction, so no
+ * failure leaves anybody with the old data. A refusal writes nothing.
  */
 export async function relocateSession(
   db: Transaction,
@@ -107,7 +106,7 @@ async function writeRelocation(
   })
 }
 
-/** Check-in links made before the move stay good for the day of the session; one that staff closed stays closed. */
+/** Moves existing check-in links to the new day. A link closed by staff stays closed. */
 async function moveCheckInLinks(
   db: Transaction,
   { sessionNo, startsAt }: InPersonSession,

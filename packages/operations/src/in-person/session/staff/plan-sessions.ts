@@ -6,7 +6,7 @@ import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { query } from '../../../kit/operation.ts'
 import { judgeDays, judgeSeries, type PlannedDay } from '../plan-sessions.ts'
 
-/** Each day of a series as it would be made now; nothing is locked or written. */
+/** Previews each day of a series without locks or writes. */
 export const planSessions = query(contract, async ({ input, actor, db, now }) => {
   const { pattern, ...wanted } = input
   if (!isOfBranches(branchesOf(actor), wanted.branchNo)) return denied('BRANCH_NOT_FOUND')

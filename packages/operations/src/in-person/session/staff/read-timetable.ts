@@ -11,7 +11,6 @@ export const readTimetable = query(contract, async ({ db, input: { sessionNo }, 
     include: { instructor: true },
     orderBy: [{ startsAt: 'asc' }, { lessonNo: 'asc' }],
   })
-  // Names to choose from are for those who may put them in.
   const instructors = staffMay(actor.role, 'decideSessions')
     ? await db.instructor.findMany({
         where: { endedAt: null },

@@ -11,13 +11,12 @@ import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { findOwnBooking } from '../../roster/own-booking.ts'
 import { type BookedApplication, bookingOf } from '../../seat/booking-of.ts'
 
-/** One message of a kind a minute, so that two presses are one; ours. */
+/** Allows one message of a kind per minute, so that two clicks send one. The number is our choice. */
 const SECONDS_BETWEEN = 60
 
-/** `slip`: the address of the slip; `message`: day, place and what is still to be done. */
 type What = InputOf<typeof contract>['what']
 
-/** Staff text a person the slip's address or the seat's facts again; counted under the person's lock. */
+/** Resends the slip's address or the seat's facts. Counts under the person's lock. */
 export const resendToPerson = operation(contract, async ({ db, input, actor, now, log }) => {
   const { applicationNo, what } = input
   const found = await findOwnBooking(db, actor, applicationNo)

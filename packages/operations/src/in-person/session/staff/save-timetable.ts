@@ -6,7 +6,7 @@ import { operation } from '../../../kit/operation.ts'
 import { judgeLessons } from '../../timetable/judge-lessons.ts'
 import { lockOwnSession } from '../own-sessions.ts'
 
-/** The whole timetable of a session; behind its instructors' lock no person is put into two venues at once. */
+/** Saves a session's whole timetable. The instructors' lock prevents assigning anybody to two venues at once. */
 export const saveTimetable = operation(contract, async ({ db, input, actor, log }) => {
   const { sessionNo } = input
   const session = await lockOwnSession(db, actor, sessionNo)
@@ -39,7 +39,7 @@ export const saveTimetable = operation(contract, async ({ db, input, actor, log 
   return { sessionNo }
 })
 
-/** A person who teaches no more keeps the parts of this session. */
+/** Lets a former instructor keep the existing lessons of this session. */
 function refusalOf(
   instructors: readonly Instructor[],
   instructorNo: number,

@@ -17,8 +17,8 @@ import { holdSeat } from '../../seat/hold-seat.ts'
 import { holdOffered } from '../../seat/reseat.ts'
 
 /**
- * Staff give a free seat to a person of the queue, in any order: one with a seat elsewhere moves, one without gets as
- * long to pay as an offer lasts. The session's lock gives the last seat to one of two simultaneous employees.
+ * Seats a person of the queue in any order. A person with a seat elsewhere moves; one without gets as long to pay as an offer
+ * lasts. The session's lock gives the last seat to one of two concurrent employees.
  */
 export const seatFromQueue = operation(contract, async ({ db, input, actor, now, log }) => {
   const { waitingNo, reasonCode, text } = input

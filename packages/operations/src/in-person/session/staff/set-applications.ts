@@ -7,7 +7,7 @@ import { maySetApplications } from '@hygiene/domain/in-person/session/may-change
 import { operation } from '../../../kit/operation.ts'
 import { lockOwnSession } from '../own-sessions.ts'
 
-/** Closes the applications of a session or opens them again; those who wait are asked when it is open again. */
+/** Closes or reopens a session's applications. Reopening runs the queue. */
 export const setApplications = operation(contract, async ({ db, input, actor, now, log }) => {
   const { sessionNo } = input
   const closesAt = input.closesAt === null ? null : new Date(input.closesAt)

@@ -10,7 +10,6 @@ const v = table('Venue', 'v')
 const r = table('Region', 'r')
 const s = table('InPersonSession', 's')
 
-/** Typed words: a part of the name or the address. */
 export const listStaffVenues = list(contract, {
   of: v,
   joins: Prisma.sql`LEFT JOIN ${r.$from} ON ${r.code} = ${v.sidoCode}`,

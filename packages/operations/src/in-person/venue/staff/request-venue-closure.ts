@@ -7,7 +7,6 @@ import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { closeVenue } from '../../venue-closure/close-venue.ts'
 import { type PlannedMove, planVenueClosure } from '../../venue-closure/plan-venue-closure.ts'
 
-/** Asks for a venue to be closed from a day on. Each session that is left there has been decided about. */
 export const requestVenueClosure = operation(contract, async ({ db, input, actor: maker, now }) => {
   const { venueNo, fromOn, moves, ...asked } = input
   if (fromOn < seoulDay(now)) return denied('VENUE_CLOSURE_PAST')

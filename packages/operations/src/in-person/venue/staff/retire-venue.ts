@@ -3,7 +3,7 @@ import { lockVenue } from '@hygiene/db/locks'
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** A venue goes out of use, or comes back. Behind its lock no session is made there in between. */
+/** Retires a venue or restores it. Its lock prevents a session from being created there at the same time. */
 export const retireVenue = operation(contract, async ({ db, input: { venueNo, isRetired }, now, log }) => {
   const venue = await lockVenue(db, venueNo)
   if (!venue) return denied('VENUE_NOT_FOUND')

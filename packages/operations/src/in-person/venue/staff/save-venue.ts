@@ -3,7 +3,7 @@ import { lockVenue } from '@hygiene/db/locks'
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** Behind the venue's lock no session is made in between that needs the seats it loses. */
+/** The venue's lock prevents a new session from using seats that this change removes. */
 export const saveVenue = operation(contract, async ({ db, input, now }) => {
   const { venueNo, venueName, reason: _, ...rest } = input
   const facts = { ...rest, name: venueName }

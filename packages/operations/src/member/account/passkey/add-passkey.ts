@@ -16,7 +16,7 @@ type Added =
   | { allowed: true; passkeyNo: number }
   | { allowed: false; reason: 'PASSKEY_REFUSED' | 'PASSKEY_TOO_MANY' }
 
-/** Keeps a key that the person's device has made for our challenge. Said again after a lost answer, it is kept once. */
+/** Stores a key made for our challenge. A repeated request after a lost answer stores it once. */
 export async function addPasskey(
   client: PrismaClient,
   site: PasskeySite,
@@ -43,7 +43,6 @@ export async function addPasskey(
       return { allowed: true, passkeyNo }
     })
   } catch (error) {
-    // Another person's account has this very key.
     if (isUniqueViolation(error)) return denied('PASSKEY_REFUSED')
     throw error
   }

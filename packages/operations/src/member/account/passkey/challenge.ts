@@ -2,7 +2,7 @@ import type { Queries } from '@hygiene/db/connect'
 import { isPasskeyChallengeOpen } from '@hygiene/domain/member/passkey/passkey'
 import { newOneTimeToken, oneTimeTokenHash } from '../../login/one-time-token.ts'
 
-/** A challenge of 256 random bits; `memberNo` is null where a visitor logs in. */
+/** Creates a challenge of 256 random bits; `memberNo` is null for a visitor who logs in. */
 export async function makeChallenge(db: Queries, memberNo: number | null, now: Date): Promise<string> {
   const challenge = newOneTimeToken()
   await db.passkeyChallenge.create({
@@ -12,8 +12,8 @@ export async function makeChallenge(db: Queries, memberNo: number | null, now: D
 }
 
 /**
- * Uses up the challenge that the device says it signed; null where it is not ours, over, used, of another person, or was
- * signed in a frame of another site.
+ * Uses up the signed challenge. Returns null if it is unknown, expired, used, another person's, or was signed in a frame of
+ * another site.
  */
 export async function takeChallenge(
   db: Queries,
@@ -36,7 +36,6 @@ function signedChallenge(clientData: string): string | null {
     if ('crossOrigin' in said && said.crossOrigin === true) return null
     return typeof said.challenge === 'string' ? said.challenge : null
   } catch {
-    // Not what a browser writes.
     return null
   }
 }

@@ -15,8 +15,8 @@ const FIELD_TEXT = { name: '이름', birth: '생년월일', phone: '휴대전화
 const FIELDS = ['name', 'birth', 'phone', 'email'] as const
 
 /**
- * Corrects who a person is, or how they are reached. Papers are issued with what stood at their time and stay so. A name or
- * a birth date wants evidence; the same person cannot have a second verified account.
+ * Corrects a member's identity or contact data. Issued documents keep their data. A new name or birth date requires evidence, and
+ * a person cannot have a second verified account.
  */
 export const correctMember = operation(contract, async ({ db, input, actor, now, log }) => {
   const { memberNo, evidence, correction } = input
@@ -43,7 +43,7 @@ export const correctMember = operation(contract, async ({ db, input, actor, now,
   return { memberNo }
 })
 
-/** Two accounts that become the same person at the same instant: the second waits, and sees the first. */
+/** Makes two accounts that become the same person at the same time wait for each other, so that the later one is refused. */
 async function lockPerson(db: Transaction, { name, birth, phone }: Member): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`person ${name} ${birth} ${phone}`}, 12))`
 }

@@ -7,7 +7,6 @@ import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { endLogins } from '../../login/end-logins.ts'
 
-/** Logs a person out everywhere, and tells them so; a second press finds nothing to end. */
 export const endMemberLogins = operation(contract, async ({ db, input, actor, now, log }) => {
   const { memberNo } = input
   if (!(await reachMember(db, branchesOf(actor), memberNo))) return denied('MEMBER_NOT_FOUND')

@@ -18,7 +18,7 @@ import { findMemberSteps, type MemberSteps } from '../../../education/study/find
 import { operation } from '../../../kit/operation.ts'
 import { foundMember } from '../found-member.ts'
 
-/** Shows a masked person; its parts are read side by side, which one transaction cannot. */
+/** Shows a masked member. Is a query because its parts are read in parallel, which one transaction cannot do. */
 export const readStaffMember = operation(
   contract,
   {
@@ -61,7 +61,6 @@ function stepsView(steps: MemberSteps) {
   return { ...steps, licenceNo: steps.licenceNo.replace(/.{3}$/, '***') }
 }
 
-/** What came from the system before this one: accounts, and certificates by their numbers there. */
 async function formerRecordsOf(db: Queries, memberNo: number) {
   const [accounts, certificates] = await Promise.all([
     db.formerAccount.findMany({ where: { memberNo }, orderBy: { importedAt: 'asc' } }),
@@ -88,7 +87,7 @@ async function formerRecordsOf(db: Queries, memberNo: number) {
 }
 
 const DAY_MS = 86_400_000
-/** Older errors say nothing about the call of today. */
+/** Measured in days: older errors are unrelated to the current call. */
 const DAYS = 30
 
 interface LastError {
@@ -98,10 +97,6 @@ interface LastError {
   times: number
 }
 
-/**
- * What went wrong last for a member and is not overcome: the identity check of a course, a payment, or the password. What was
- * overcome stays in the history.
- */
 async function findLastError(
   db: Queries,
   { memberNo, userId }: Pick<Member, 'memberNo' | 'userId'>,
@@ -157,7 +152,6 @@ async function findLastError(
   return found.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0] ?? null
 }
 
-/** Until when wrong passwords keep an id locked, from the network that failed most; null: it is open. */
 async function findLock(db: Queries, userId: string, now: Date): Promise<Date | null> {
   const throttle = await db.loginThrottle.findUnique({ where: { userId } })
   if (!throttle) return null

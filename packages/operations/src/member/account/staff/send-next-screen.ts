@@ -11,8 +11,8 @@ import { textAsked } from '../../../platform/message/text-asked.ts'
 import { findMemberSteps } from '../../../education/study/find-member-steps.ts'
 
 /**
- * Texts a person at their own number the address of the screen on which they go on. Nothing of theirs is shown, so no case is
- * demanded; an open one is named in the log. Counted under the person's lock: two presses at once send one message.
+ * Texts a member the address of the screen where they continue. It shows no personal data, so it needs no open case; an open one
+ * is named in the log. The member's lock makes simultaneous presses send one message.
  */
 export const sendNextScreen = operation(contract, async ({ db, input, actor, now, log }) => {
   const { memberNo, enrolmentNo, inPersonEnrolmentNo } = input

@@ -11,15 +11,17 @@ import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { writeStaffText } from '../../../platform/message/write-staff-text.ts'
 
-/** The same words again within a minute are a second press; ours. */
+/** Treats the same text within a minute as a repeated press. This limit is our own choice. */
 const SECONDS_BETWEEN = 60
-/** Texts of all employees to one person; ours. */
+/** Limits the texts of all employees to one person. These limits are our own choice. */
 const TEXTS_MOST = [
   { count: 3, minutes: 10 },
   { count: 10, minutes: 24 * 60 },
 ] as const
 
-/** Texts a person in the employee's own words, in an open case. Judged under the person's lock: two presses send one. */
+/**
+ * Texts a member in the employee's own words, within an open case. The member's lock makes simultaneous presses send one message.
+ */
 export const textMember = operation(
   contract,
   async ({ db, input, actor: { employeeNo, ...rights }, now, log }) => {
@@ -39,7 +41,6 @@ export const textMember = operation(
   },
 )
 
-/** Whatever their words are: a person is not to be flooded. */
 async function areMany(db: Transaction, memberNo: number, now: Date): Promise<boolean> {
   for (const { count, minutes } of TEXTS_MOST) {
     const since = new Date(now.getTime() - minutes * 60_000)

@@ -2,8 +2,8 @@ import { Prisma } from '@hygiene/db/generated/client'
 import { viewActions } from '@hygiene/contracts/labels/action-label'
 
 /**
- * The tables a member's timeline is read from, each with the same columns; every one has an index that begins with the member.
- * A part of the person (number, name) stands in none of them.
+ * Combines the tables of a member's timeline, each with the same columns and an index that begins with the member. None contains
+ * the member's number or name.
  */
 export function timelineOf(memberNo: number): Prisma.Sql {
   const others = [...accountSources(memberNo), ...recordSources(memberNo), ...talkSources(memberNo)]
@@ -72,7 +72,6 @@ function recordSources(memberNo: number): Prisma.Sql[] {
   ]
 }
 
-/** What both kinds of enrolments tell: applied, completed, ended. */
 function steps(table: Prisma.Sql, key: Prisma.Sql, mark: string, memberNo: number): Prisma.Sql[] {
   const own = Prisma.sql`FROM ${table} e WHERE e."memberNo" = ${memberNo}`
   return [
@@ -84,12 +83,11 @@ function steps(table: Prisma.Sql, key: Prisma.Sql, mark: string, memberNo: numbe
   ]
 }
 
-/** Acts of employees that another source tells of. */
 const NOTIFIED_ELSEWHERE = ['textMember', 'extendEnrolment', 'answerInquiry', 'redeemLink']
 
 const IS_VIEW = Prisma.sql`a."operation" = ANY (${viewActions}::text[])`
 
-/** A message about an anonymous report would tell who wrote it. */
+/** A message about an anonymous report would reveal its author. */
 const ABOUT_ANONYMOUS = Prisma.sql`(m."kind" IN ('inquiryAnswered', 'inquiryAsked', 'inquiryCorrected') AND EXISTS (
   SELECT FROM "InquiryReview" v JOIN "Inquiry" q USING ("inquiryNo")
    WHERE q."isAnonymous" AND v."reviewNo" = CASE m."kind" WHEN 'inquiryCorrected'
@@ -117,7 +115,6 @@ function talkSources(memberNo: number): Prisma.Sql[] {
   ]
 }
 
-/** The only source with a subject: actions of employees. */
 function loggedSource(memberNo: number): Prisma.Sql {
   return Prisma.sql`SELECT 'A' || a."auditNo", a."at", CASE WHEN ${IS_VIEW} THEN 'view' ELSE 'change' END,
     CASE WHEN ${IS_VIEW} THEN 'view' ELSE 'changed' END, a."operation", a."reason", 'staff', coalesce(e."name", a."consoleUser", ''), NULL,

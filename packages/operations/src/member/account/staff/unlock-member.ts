@@ -7,7 +7,6 @@ import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { dropAttempts } from '../../login/attempts.ts'
 
-/** Forgets the wrong passwords of an id, so that its owner may try again at once. */
 export const unlockMember = operation(contract, async ({ db, input, actor, now, log }) => {
   const { memberNo } = input
   const member = await reachMember(db, branchesOf(actor), memberNo)

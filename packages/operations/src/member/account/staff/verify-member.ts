@@ -5,7 +5,7 @@ import { claimOldRecords } from '../../../education/old-record/claim-old-records
 import { hasOtherAccount } from '../../identity-check/find-member-of.ts'
 import { foundMember } from '../found-member.ts'
 
-/** Makes an account verified on the word of staff. The second of two simultaneous calls is refused. */
+/** Verifies an account on an employee's confirmation. If two calls are simultaneous, the later one is refused. */
 export const verifyMember = operation(contract, async ({ db, input: { memberNo }, now, log }) => {
   const member = await db.member.findFirst({
     where: { memberNo, withdrawnAt: null },

@@ -6,7 +6,7 @@ import { operation } from '../../../kit/operation.ts'
 import { notifyPerson } from '../../../platform/message/notify-person.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
 
-/** Wakes a dormant account whose owner staff have recognised; it counts as used from now on. */
+/** Reactivates a dormant account whose owner staff have identified, and counts it as used now. */
 export const wakeMember = operation(contract, async ({ db, input, actor, now, log }) => {
   const { memberNo } = input
   if (!(await reachMember(db, branchesOf(actor), memberNo))) return denied('MEMBER_NOT_FOUND')

@@ -7,7 +7,6 @@ import { demandCase } from '../../../staff/member-case/demand-case.ts'
 import { reachMember } from '../../../staff/member-case/reach-member.ts'
 import { leaveMembership } from '../withdraw.ts'
 
-/** Ends a membership at its owner's request, under the same conditions as the owner's own button. */
 export const withdrawMember = operation(contract, async ({ db, input, actor, now, log }) => {
   const { memberNo } = input
   if (!(await reachMember(db, branchesOf(actor), memberNo))) return denied('MEMBER_NOT_FOUND')

@@ -3,7 +3,6 @@ import { operation } from '../../../kit/operation.ts'
 import { judgePair } from '../find-pair.ts'
 import { showMerge } from '../show-merge.ts'
 
-/** What a merge would make of two accounts, or why it cannot be. */
 export const forecastMerge = operation(contract, async ({ db, input, now, log }) => {
   const judged = await judgePair(db, input, now)
   if (!judged.allowed) return judged

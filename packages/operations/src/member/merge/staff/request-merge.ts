@@ -4,7 +4,6 @@ import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { judgePair } from '../find-pair.ts'
 import { mergeMembers } from '../merge-members.ts'
 
-/** Asks for two accounts to become one; a second person decides. */
 export const requestMerge = operation(contract, async ({ db, input, actor, now }) => {
   const { stayNo, closedNo } = input
   const judged = await judgePair(db, { stayNo, closedNo }, now)

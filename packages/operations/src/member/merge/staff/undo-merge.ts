@@ -8,10 +8,9 @@ import { reopenAccount } from '../close-account.ts'
 import { lockPair } from '../find-pair.ts'
 import { findChanged, moveBack, movedRows } from '../move-rows.ts'
 
-/** As many changed records as a sentence names. */
 const NAMED = 3
 
-/** Parts two accounts again: exactly the rows that moved go back. What the person did since stays where it was done. */
+/** Separates two merged accounts: exactly the moved rows go back. Later actions stay where they were made. */
 export const undoMerge = operation(contract, async ({ db, input, actor: { employeeNo }, now, log }) => {
   const { mergeNo } = input
   const known = await db.memberMerge.findUnique({ where: { mergeNo } })

@@ -12,10 +12,9 @@ import { staffThrottleKey } from '../../login/attempts.ts'
 import { judgeSecret } from '../../login/judge-secret.ts'
 import { supportCodeHash } from '../make-support-code.ts'
 
-/** The same for all networks: wrong codes are counted by the employee. */
+/** Uses one value for all networks, because wrong codes are counted per employee. */
 const ANYWHERE = 'staff'
 
-/** Uses a code up; the staff's log and the owner's history say so before the person is shown. */
 export const redeemSupportCode = operation(
   contract,
   {
@@ -42,7 +41,6 @@ export const redeemSupportCode = operation(
   },
 )
 
-/** The person of the code; null for a wrong one. */
 async function useUp(
   client: PrismaClient,
   codeHash: string,

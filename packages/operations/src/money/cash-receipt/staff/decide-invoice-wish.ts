@@ -4,7 +4,6 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 import { loadOrder } from '../load-order.ts'
 
-/** Finance issued the 계산서 elsewhere, or tells the owner why not; once. */
 export const decideInvoiceWish = operation(contract, async ({ db, input, actor, now, log }) => {
   const { wishNo, outcome } = input
   const known = await db.invoiceWish.findUnique({ where: { wishNo } })

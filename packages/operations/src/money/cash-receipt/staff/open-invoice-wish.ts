@@ -6,7 +6,6 @@ import { formatBusinessNumber } from '@hygiene/domain/money/cash-receipt/cash-re
 import { operation } from '../../../kit/operation.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 
-/** What finance types at the tax office's site. */
 export const openInvoiceWish = operation(
   contract,
   { needs: ['REFUND_ACCOUNT_KEY'] },

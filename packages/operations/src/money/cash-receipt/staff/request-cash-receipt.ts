@@ -11,7 +11,6 @@ import { operation } from '../../../kit/operation.ts'
 import { judgeOrder } from '../judge-order.ts'
 import { loadOrder } from '../load-order.ts'
 
-/** Asks for the cash receipt of an order, once; the worker has the gateway issue it. */
 export const requestCashReceipt = operation(
   contract,
   { needs: ['REFUND_ACCOUNT_KEY'] },

@@ -8,8 +8,8 @@ import { judgeOrder } from '../judge-order.ts'
 import { loadOrder } from '../load-order.ts'
 
 /**
- * Begins again what the gateway refused, for what is left of the order by now; what waits for a gateway that does not answer
- * is handed to the worker once more, which looks there first.
+ * Retries a receipt the gateway refused with the order's current rest. One that waits for the gateway is handed to the worker
+ * again, which reads the gateway's state first.
  */
 export const retryCashReceipt = operation(contract, async ({ db, input: { cashReceiptNo }, now, log }) => {
   const known = await db.cashReceipt.findUnique({ where: { cashReceiptNo } })

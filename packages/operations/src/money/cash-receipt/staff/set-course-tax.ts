@@ -3,7 +3,6 @@ import { taxKindLabel } from '@hygiene/domain/money/payment/tax'
 import { setTaxKind } from '../../../education/course/set-tax-kind.ts'
 import { operation } from '../../../kit/operation.ts'
 
-/** Decides the tax of a course, where it is still as the employee was shown it. */
 export const setCourseTax = operation(contract, async ({ db, input, log }) => {
   const { courseNo, before, taxKind } = input
   const verdict = await setTaxKind(db, input)

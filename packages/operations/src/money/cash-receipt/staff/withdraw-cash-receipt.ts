@@ -4,7 +4,6 @@ import { operation } from '../../../kit/operation.ts'
 import { beginCancelling } from '../follow-money-back.ts'
 import { loadOrder } from '../load-order.ts'
 
-/** Staff have an issued cash receipt cancelled; the worker asks the gateway. */
 export const withdrawCashReceipt = operation(contract, async ({ db, input: { cashReceiptNo }, log }) => {
   const known = await db.cashReceipt.findUnique({ where: { cashReceiptNo } })
   const payment = known && (await loadOrder(db, known.paymentNo))

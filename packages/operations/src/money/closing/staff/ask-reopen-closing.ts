@@ -4,7 +4,6 @@ import { operation } from '../../../kit/operation.ts'
 import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { reopenClosing } from '../reopen-closing.ts'
 
-/** Asks for a closed day to be opened again; a second person decides. */
 export const askReopenClosing = operation(contract, async ({ db, input, actor, now }) => {
   const { day, ...asking } = input
   const closing = await db.closing.findFirst({ where: { day: new Date(day), reopenedAt: null } })

@@ -5,8 +5,8 @@ import { freezeDay } from '../freeze-day.ts'
 import { closeDay } from './close-day.ts'
 
 /**
- * Freezes several days, or none: the first «no» undoes all. In the order of the days, so that two who close at once do not
- * wait for each other. Each day has its own row of the log, under the name of the single action.
+ * Closes several days or none: the first refusal rolls all back. Processes them in day order to avoid deadlocks. Each day gets
+ * its own log entry under the single action's name.
  */
 export const closeDays = operation(contract, async ({ db, input, actor, now }) => {
   const { employeeNo, ipAddress } = actor

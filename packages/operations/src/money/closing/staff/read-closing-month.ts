@@ -21,7 +21,6 @@ export const readClosingMonth = query(contract, async ({ db, input, now }) => {
 
 type Part = MoneyParts['methods'][number]
 
-/** The same part of several days as one, the largest first. */
 function addParts(parts: readonly Part[]): Part[] {
   const byName = new Map<string, Part>()
   for (const part of parts) {

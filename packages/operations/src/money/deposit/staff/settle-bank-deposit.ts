@@ -8,8 +8,8 @@ import { ASKS } from '../../settlement/ask-gateway.ts'
 import { enterMoney, findPayer } from '../../settlement/enter-money.ts'
 
 /**
- * Settles a deposit of a statement: it pays an application by the rules of money that staff enter, or nothing. One transaction
- * marks the deposit and pays, so that the second of two simultaneous employees is refused.
+ * Settles a bank deposit: it pays an application under the rules of manually entered money, or pays nothing. Marking and paying
+ * share one transaction, so a second simultaneous employee is refused.
  */
 export const settleBankDeposit = operation(
   contract,

@@ -6,7 +6,6 @@ import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { operation } from '../../../kit/operation.ts'
 import { admitOrder } from '../admit-order.ts'
 
-/** What an application waits for, by the same rule as an order of its person; nothing is written. */
 export const findPayable = operation(contract, async ({ db, input: { applicationNo }, now, log }) => {
   const application = await db.application.findUnique({ where: { applicationNo }, include: { member: true } })
   if (!application) return denied('ENROLMENT_NOT_FOUND')

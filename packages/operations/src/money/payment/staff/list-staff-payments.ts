@@ -22,7 +22,6 @@ const c = table('Receipt', 'c')
 const e = table('OnlineEnrolment', 'e')
 const i = table('InPersonEnrolment', 'i')
 
-/** The place of business of an order: of several licences the first. */
 const placeOf = (column: 'salesType' | 'industryType' | 'address') => Prisma.sql`COALESCE(
   (SELECT ${e[column]} FROM ${e.$from} WHERE ${e.applicationNo} = ${p.applicationNo} ORDER BY ${e.enrolmentNo} LIMIT 1),
   (SELECT ${i[column]} FROM ${i.$from} WHERE ${i.applicationNo} = ${p.applicationNo} ORDER BY ${i.inPersonEnrolmentNo} LIMIT 1))`
@@ -43,7 +42,7 @@ export const listStaffPayments = list(
     of: p,
     joins: Prisma.sql`LEFT JOIN ${m.$from} USING ("memberNo")`,
     key: p.paymentNo,
-    // A value for each row of the page: of an EXISTS the planner would read the whole other table once.
+    // Uses a scalar subquery per row: for an EXISTS the planner would read the whole other table once.
     columns: {
       ...place,
       userName: m.name,

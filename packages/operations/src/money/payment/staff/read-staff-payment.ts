@@ -58,7 +58,6 @@ export const readStaffPayment = operation(contract, async ({ db, input, now, log
 
 const MOST = 2_147_483_647
 
-/** The record number of an order that is named by it or by its order number; null where there is none such. */
 async function findOrder(db: Queries, typed: string): Promise<number | null> {
   const number = parseOrderNumber(typed)
   if (number === null) return /^\d{1,10}$/.test(typed) && Number(typed) <= MOST ? Number(typed) : null
@@ -69,7 +68,6 @@ async function findOrder(db: Queries, typed: string): Promise<number | null> {
   return orders.find((order) => orderNumber(order) === number)?.paymentNo ?? null
 }
 
-/** What the order pays: its enrolments of either kind, and the place of the first. */
 async function recordsOf(db: Queries, { applicationNo }: PaymentWithHistory) {
   const where = { applicationNo }
   const online = await db.onlineEnrolment.findMany({ where, orderBy: { enrolmentNo: 'asc' } })
@@ -88,8 +86,8 @@ async function recordsOf(db: Queries, { applicationNo }: PaymentWithHistory) {
 }
 
 /**
- * All that happened to an order, the earliest first: what was kept as it happened, notices, receipts, and the instants of the
- * order itself. Of an order from before the history was kept only those instants are known.
+ * Merges the stored history, notices, receipts and the order's own instants, the earliest first. An order from before the history
+ * has only its own instants.
  */
 async function eventsOf(db: Queries, payment: PaymentWithHistory): Promise<Event[]> {
   const notices = await db.paymentNotice.findMany({ where: { paymentId: payment.paymentId } })

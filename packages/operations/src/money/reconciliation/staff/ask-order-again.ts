@@ -6,10 +6,7 @@ import { keepEvent } from '../../payment/keep-event.ts'
 import { ASKS, askNow } from '../../settlement/ask-gateway.ts'
 import { settlePayment } from '../../settlement/settle-payment.ts'
 
-/**
- * Asks the gateway again and settles, only where it has approved this order and this sum. A second time finds the order
- * settled and changes nothing.
- */
+/** Asks the gateway again and settles only if it approved this order and this sum. A repeated call changes nothing. */
 export const askOrderAgain = operation(
   contract,
   {

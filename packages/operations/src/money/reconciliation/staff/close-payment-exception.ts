@@ -6,7 +6,7 @@ import { operation } from '../../../kit/operation.ts'
 import { keepEvent } from '../../payment/keep-event.ts'
 import { setPaymentException } from '../../payment/write-payment.ts'
 
-/** Money that is still to be given back keeps its payment on the list; a second time there is nothing left to do. */
+/** Closes an exception. A payment with money still to return stays on the worklist; a repeated call changes nothing. */
 export const closePaymentException = operation(contract, async ({ db, input, actor, now, log }) => {
   const { paymentNo, reason: text } = input
   const { employeeNo } = actor
@@ -25,7 +25,6 @@ export const closePaymentException = operation(contract, async ({ db, input, act
   if (!exceptionActions[exception].includes('close')) return denied('MONEY_STILL_HELD')
 
   log({ memberNos: [memberNo] })
-  // Exceptions of the nightly reconciliation use the same texts.
   await db.reconciliationException.updateMany({
     where: { paymentNo, closedAt: null },
     data: { closedAt: now, closedText: text, employeeNo },

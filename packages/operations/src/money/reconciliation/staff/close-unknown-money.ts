@@ -2,7 +2,7 @@ import { closeUnknownMoney as contract } from '@hygiene/contracts/money/reconcil
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** Closes an exception of money without an order; a second time there is nothing left to do. */
+/** Closes an exception of money without an order; a repeated call changes nothing. */
 export const closeUnknownMoney = operation(contract, async ({ db, input, actor, now, log }) => {
   const { exceptionNo, reason: closedText } = input
   const where = { exceptionNo, paymentNo: null }

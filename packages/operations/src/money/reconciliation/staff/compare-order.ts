@@ -53,10 +53,7 @@ export const compareOrder = operation(
   },
 )
 
-/**
- * What a look at the gateway has shown becomes an exception: money that was approved there and of which our open order has not
- * heard. Nothing is settled by looking.
- */
+/** Records an exception for money that the gateway approved and our open order missed. Comparing settles nothing. */
 async function noteMissedNotice(
   db: Transaction,
   { paymentNo, applicationNo }: Pick<Payment, 'paymentNo' | 'applicationNo'>,
@@ -74,7 +71,6 @@ function stateOf(asked: AskedPayment | null | 'unavailable'): Compared['gatewayS
   return asked ? 'known' : 'unknown'
 }
 
-/** What the association's bank sent back is not in the gateway's books. */
 async function ourSide(db: Queries, payment: Payment & { refunds: Refund[] }) {
   const notices = await db.paymentNotice.findMany({
     where: { paymentId: payment.paymentId },

@@ -22,7 +22,6 @@ type Order = Pick<
   | 'exceptionText'
 >
 
-/** An order of the worklist with its person, its latest refund and what the gateway said last. */
 export interface ExceptionOrder extends Order {
   name: string
   phone: string
@@ -33,17 +32,14 @@ export interface ExceptionOrder extends Order {
   refundSentAt: Date | null
   refundReturnedTwiceAt: Date | null
   refundRequestedAt: Date | null
-  /** Of the first refund. */
   refundAskedAt: Date | null
   heardAt: Date | null
   heardWon: number | null
   refundHolderKnown: boolean | null
-  /** What the night's comparison found and still stands. */
   night: NightExceptionKind | null
   nightWon: number | null
 }
 
-/** An order whose difference was explained, with the words and the employee. */
 export interface ExplainedOrder {
   paymentNo: number
   createdAt: Date
@@ -53,11 +49,11 @@ export interface ExplainedOrder {
   employeeName: string
 }
 
-/** Cases of each kind that a worklist shows; written into the statements, whose plan is then kept. */
+/** Limits the cases of each kind on a worklist. It is a literal in the statements, so that their plan can be cached. */
 const MOST = 200
 const LIMIT = Prisma.raw(String(MOST))
 
-/** The first cases, the oldest order first, in one statement: Prisma would ask each table by itself. */
+/** Reads the first cases, the oldest order first, in one statement, because Prisma would query each table separately. */
 export async function findPaymentExceptions(db: Queries, now: Date): Promise<ExceptionOrder[]> {
   return queryRows<ExceptionOrder>(
     db,
@@ -89,7 +85,6 @@ export async function countPaymentExceptions(db: Queries, now: Date): Promise<nu
   return row?.count ?? 0
 }
 
-/** What was explained since midnight in Seoul, the latest first. */
 export async function findExplained(db: Queries, now: Date): Promise<ExplainedOrder[]> {
   return queryRows<ExplainedOrder>(
     db,
@@ -100,7 +95,6 @@ export async function findExplained(db: Queries, now: Date): Promise<ExplainedOr
   )
 }
 
-/** Open cases of money that is of none of our orders. */
 export async function findUnknownMoney(db: Queries): Promise<Worklist['unknown']> {
   const exceptions = await db.reconciliationException.findMany({
     where: { paymentNo: null, closedAt: null },
@@ -115,7 +109,6 @@ export async function findUnknownMoney(db: Queries): Promise<Worklist['unknown']
   }))
 }
 
-/** The last comparison that has ended. */
 export async function findLastNight(db: Queries): Promise<Worklist['night']> {
   const run = await db.reconciliationRun.findFirst({
     where: { finishedAt: { not: null } },

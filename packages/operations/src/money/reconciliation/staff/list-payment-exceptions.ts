@@ -61,7 +61,6 @@ function caseOf(order: ExceptionOrder, now: Date): Item {
   }
 }
 
-/** The latest refund of an order; null: none was asked for. */
 function refundOf(order: ExceptionOrder) {
   const { refundStatus, refundAskedAt } = order
   if (refundStatus === null || refundAskedAt === null) return null
@@ -77,7 +76,6 @@ function refundOf(order: ExceptionOrder) {
   }
 }
 
-/** Won that are with us or the gateway and that our books do not say; null where only the gateway knows. */
 function differenceOf(
   exception: PaymentExceptionKind,
   amountWon: number,

@@ -18,8 +18,8 @@ const answer = (payment: Payment) => ({
 })
 
 /**
- * Money at the gateway of no order of ours becomes the order of an application that waits for just this sum, and is settled by
- * the routine of all payments. It closes the exception too. One of two simultaneous employees does it.
+ * Creates an order for gateway money without one, if an application awaits exactly this sum, and settles it by the common
+ * routine. Also closes the exception. Of two simultaneous employees one succeeds.
  */
 export const reviveOrder = operation(
   contract,
@@ -39,7 +39,7 @@ export const reviveOrder = operation(
         return denied('NOT_APPROVED_AT_GATEWAY')
 
       const known = await db.payment.findFirst({ where: { paymentId, applicationNo } })
-      // A window may still be open at the gateway, or be paid by now: then the application takes no other money.
+      // Another window may be open or already paid at the gateway, so the application accepts no other money.
       const status = { in: ['ready', 'virtualAccountIssued'] } satisfies { in: Payment['status'][] }
       const others = await db.payment.findMany({
         where: { applicationNo, status, paymentId: { not: paymentId } },
@@ -62,7 +62,7 @@ export const reviveOrder = operation(
     })
     if (!application) return denied('ENROLMENT_NOT_FOUND')
     const { memberNo, booking } = application
-    // The order of the settlement's locks: the person, the application, the session; the exception last, as the night does.
+    // Uses the settlement's lock order: person, application, session. The exception comes last, as in the nightly run.
     if (booking) await lockMember(db, memberNo)
     const admitted = await admitOrder(db, { memberNo, applicationNo, paymentType: 1 }, now)
     if (!admitted.allowed) return admitted

@@ -8,7 +8,6 @@ import { checkHolder } from '../../payment/check-holder.ts'
 import { sealNeededAccount } from '../../payment/sealed-account.ts'
 import { exceptionalRefund } from '../exceptional-refund.ts'
 
-/** Asks for a refund outside the terms; a second person decides, and nothing moves before. */
 export const askExceptionalRefund = operation(
   contract,
   {

@@ -11,9 +11,8 @@ import { ASKS, askNow } from '../../settlement/ask-gateway.ts'
 import { settlePayment } from '../../settlement/settle-payment.ts'
 
 /**
- * Writes down that staff returned by bank transfer what the gateway had refused to. The gateway is asked first: an answer
- * that was lost and repeated late may have been refused while the first was still being carried out. A second click
- * answers the transfer that is already there.
+ * Records a bank transfer for a refund that the gateway refused. The gateway is asked first, because a repeated request may have
+ * been refused while the first was still in progress. A second click returns the existing transfer.
  */
 export const recordRefundTransfer = operation(
   contract,
@@ -40,7 +39,7 @@ export const recordRefundTransfer = operation(
       amountWon: won,
       transferredOn,
     })
-    // The gateway's notices wait here, too: money it has returned by itself is not sent again.
+    // The gateway's notices also take this lock, so that money it has returned itself is not sent again.
     await lockApplication(db, applicationNo)
 
     const { refunds, ...payment } = await db.payment.findUniqueOrThrow({

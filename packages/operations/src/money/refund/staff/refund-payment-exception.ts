@@ -9,10 +9,9 @@ import { checkHolder } from '../../payment/check-holder.ts'
 import { sealNeededAccount } from '../../payment/sealed-account.ts'
 import { refundPayment } from '../refund-payment.ts'
 
-/** The words that the person and the gateway read; the employee's own reason stays in the audit log. */
+/** Is the text shown to the person and the gateway; the employee's own reason stays in the audit log. */
 const REASON = '끝난 신청에 입금된 금액 환불'
 
-/** Staff give late money back, or try a refused refund again. A second click answers the refund that is already there. */
 export const refundPaymentException = operation(
   contract,
   {

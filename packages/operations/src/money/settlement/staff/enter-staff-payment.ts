@@ -7,7 +7,7 @@ import { attachEvidence } from '../../../platform/file/attach-evidence.ts'
 import { ASKS } from '../ask-gateway.ts'
 import { enterMoney, findPayer } from '../enter-money.ts'
 
-/** Staff enter money that came past the gateway, with the file that shows that it came: without it nothing is entered. */
+/** Enters money received outside the gateway; an evidence file is required. */
 export const enterStaffPayment = operation(
   contract,
   { needs: ASKS, before: (call) => findPayer(call, call.input.applicationNo, call.input.receivedOn) },

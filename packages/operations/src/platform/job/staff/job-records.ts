@@ -20,7 +20,6 @@ export const orderRecord = (payment: Parameters<typeof orderNumber>[0]): JobReco
   number: orderNumber(payment),
 })
 
-/** The record behind a job's keys; null where no screen shows it or it is gone. */
 export async function recordOf(db: Queries, payload: unknown): Promise<JobRecord> {
   const keys = payload as Partial<Record<string, number>> | null
   const { certificateNo, inPersonEnrolmentNo, paymentNo, refundNo, sheetNo } = keys ?? {}

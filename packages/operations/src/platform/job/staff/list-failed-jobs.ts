@@ -21,7 +21,6 @@ type Row = Answer['list'][number]
 
 const MOST = 200
 
-/** Jobs of the same work have the same. */
 const keyOf = (kind: string, payload: unknown) => `${kind} ${JSON.stringify(payload)}`
 
 export const listFailedJobs = query(contract, { needs: ['queues'] }, async (call): Promise<Answer> => {

@@ -15,7 +15,6 @@ interface Undrawn extends Pick<Row, 'record' | 'failure'> {
 
 const UNDRAWN = { failure: { not: null }, fileNo: null } as const
 
-/** Documents of these kinds that could not be drawn, the longest wait first, at most `most`. */
 export async function listUndrawn(
   db: Queries,
   kinds: readonly DocumentKind[],

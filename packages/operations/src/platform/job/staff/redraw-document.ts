@@ -7,8 +7,8 @@ import { operation } from '../../../kit/operation.ts'
 import { type DocumentNamed, drawingOf, orderDocument } from '../order-document.ts'
 
 /**
- * Draws a document again that could not be drawn: the failed job goes back into its queue, and where none is left the
- * work is ordered again. Of several callers one orders it; the others hear that it is under way.
+ * Redraws a failed document: requeues the failed job or, if none is left, orders the work again. Of several callers one orders
+ * it; the others learn that it is in progress.
  */
 export const redrawDocument = operation(
   contract,
@@ -32,7 +32,6 @@ export const redrawDocument = operation(
   },
 )
 
-/** Locks the row of a document without a file whose drawing has failed; callers take turns here. */
 async function lockUndrawn(db: Transaction, { kind, number }: DocumentNamed): Promise<boolean> {
   const rows: Record<DocumentNamed['kind'], () => Promise<unknown[]>> = {
     certificate: () => db.$queryRaw`

@@ -4,7 +4,7 @@ import { loggedAction } from '@hygiene/domain/staff/audit-log/logged-action'
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../../kit/operation.ts'
 
-/** Puts a job back that failed for good. Callers at once: the queue gives it to one of them, so it runs once more. */
+/** Requeues a failed job. The queue gives it to one of several simultaneous callers, so it runs once. */
 export const retryJob = operation(
   contract,
   {

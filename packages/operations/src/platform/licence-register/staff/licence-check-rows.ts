@@ -39,7 +39,6 @@ export function checkColumns(now: Date): Prisma.Sql {
     c."madeAt", c."decidedAt", ${LISTED} AS "listed"`
 }
 
-/** A row as it is answered: person and place masked, compared before that. */
 export function checkOf(row: CheckRow): Row {
   const { licenceNo, address2: _more, sidoCode: _province, listed, madeAt, decidedAt, ...rest } = row
   return {
@@ -54,7 +53,6 @@ export function checkOf(row: CheckRow): Row {
   }
 }
 
-/** A row of the register as the public search shows it. */
 export function registerRowOf(licence: Omit<Licence, 'industryCode' | 'sidoCode' | 'changedOn'>) {
   return {
     licenseNumber: licence.licenceNo,

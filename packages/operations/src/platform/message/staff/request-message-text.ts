@@ -6,7 +6,6 @@ import { requestApproval } from '../../../staff/approval/request-approval.ts'
 import { changeMessageText } from '../../../staff/setting/change-message-text.ts'
 import { messageTextAt } from '../../../staff/setting/message-text-at.ts'
 
-/** Asks for new words of a kind of text message; a second person approves them. */
 export const requestMessageText = operation(contract, async ({ db, input, actor, now }) => {
   const { kind, body } = input
   const startsAt = input.startsAt === undefined ? null : new Date(input.startsAt)

@@ -13,7 +13,7 @@ import { findDepositOrders } from '../../../money/payment/deposit-orders.ts'
 import { keepDeposit } from '../../../money/payment/keep-deposit.ts'
 import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'
 
-/** Deposits of a bank statement beside the orders that wait. A file confirms no payment: it says what to look at. */
+/** Matches bank deposits with open orders. A file confirms no payment; it only tells staff what to check. */
 export const depositRows: ImportRecords = {
   kind: 'deposits',
   identity: ['at', 'time', 'amountWon', 'depositor', 'balanceWon'],
@@ -31,7 +31,6 @@ export const depositRows: ImportRecords = {
       if (recordNo !== undefined) return { is: { recordNo, values: row } }
       if (deposit.depositedAt > now) return { wrong: '아직 오지 않은 일시입니다.', column: 'at' }
       const match = matchDeposit(deposit, orders)
-      // The second of two rows for the same order is a double.
       if (match.order && match.kind !== 'double') match.order.hasDeposit = true
       return foundBy(match, row)
     })
@@ -105,7 +104,6 @@ const SENTENCES = {
   double: (number: string) => `주문 ${number}은 이미 결제되었거나 다른 입금이 있습니다.`,
 } as const
 
-/** The order, with the row's own values: a deposit changes nothing of it. */
 const orderOf = (
   { paymentNo }: { paymentNo: number },
   match: BankDepositMatch,

@@ -24,7 +24,6 @@ type FormerCourse = Course & { hasLectures: boolean }
 const courseKey = ({ year, salesType, industryType }: ImportValues): string =>
   `${year} ${salesType} ${industryType}`
 
-/** The online courses in force that rows are for, by year, kind of operator and trade. */
 async function findFormerCourses(
   db: Queries,
   rows: readonly ImportValues[],
@@ -46,7 +45,10 @@ async function findFormerCourses(
   return found
 }
 
-/** Paid enrolments of this year, by their number in the system before this one. One that a file has written is studied on here: no file changes it. */
+/**
+ * Imports paid enrolments of this year by their number in the previous system. An imported one continues here, so no file changes
+ * it.
+ */
 export const enrolmentRows: ImportRecords = {
   kind: 'enrolments',
   identity: ['formerNo'],

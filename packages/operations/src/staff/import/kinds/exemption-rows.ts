@@ -11,7 +11,7 @@ import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'
 
 type Owned = Exemption & { member: { userId: string; name: string } }
 
-/** Exemptions in force, by person, place, year and course. A row names its member by login id and name, which have to agree. */
+/** Imports exemptions by person, place, year and course. A row names its member by login id and name, which must agree. */
 export const exemptionRows: ImportRecords = {
   kind: 'exemptions',
   identity: ['ground', 'userId', 'licenceNo', 'year', 'salesType', 'industryType'],

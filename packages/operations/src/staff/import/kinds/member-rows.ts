@@ -16,7 +16,7 @@ import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'
 
 const SAME_PERSON = '이미 가입한 회원과 성명·생년월일·휴대전화가 같습니다.'
 
-/** Members of the system before this one, by their id there. An account that its owner has claimed is changed by no file. */
+/** Imports members of the previous system by their former id. No file changes an account that its owner has claimed. */
 export const memberRows: ImportRecords = {
   kind: 'members',
   identity: ['formerId'],
@@ -91,7 +91,7 @@ function personOf(row: ImportValues, now: Date): FormerMember {
   }
 }
 
-/** An account that is no longer the file's reads like the row: nothing is to be written. */
+/** An account that files may no longer change is treated as equal to the row, so nothing is written. */
 function recordOf({ formerId, member, consents }: ExistingFormer, row: ImportValues): ExistingRecord {
   const { memberNo } = member
   if (consents === null) return { recordNo: memberNo, values: row }
@@ -120,12 +120,11 @@ function consentsOf(
     evidence,
     marketingOn: dayOf(marketing),
     thirdPartyOn: dayOf(thirdParty),
-    // Without a day of joining that of the terms was kept.
     joinedOn: joinedOn === '' && joined === termsOn ? '' : joined,
   }
 }
 
-/** Of a member who joined here the file changes nothing; the former id leads to them. */
+/** A file changes nothing of a member who joined here; it only links the former id. */
 function joinedRecord(member: Member, row: ImportValues): ExistingRecord {
   return { recordNo: member.memberNo, values: { ...row, ...columnsOf(member), formerId: '' } }
 }

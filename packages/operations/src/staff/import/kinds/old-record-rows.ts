@@ -3,7 +3,6 @@ import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
 import { writeOldRecord } from '../../../education/old-record/write-old-record.ts'
 import type { ImportRecords, ExistingRecord } from '../import-records.ts'
 
-/** Completions of the system before this one, by the number of their certificate. */
 export const oldRecordRows: ImportRecords = {
   kind: 'oldRecords',
   identity: ['outnumber'],

@@ -9,7 +9,7 @@ import type { Found, ImportRecords } from '../import-records.ts'
 
 const TAGS = /<\/?[a-z][^>]*>/i
 
-/** Posts by their number in the system before this one. One that a file has written is edited in the console: no file changes it. */
+/** Imports posts by their number in the previous system. An imported one is edited in the console, so no file changes it. */
 export const postRows: ImportRecords = {
   kind: 'posts',
   identity: ['postNo'],
@@ -49,7 +49,6 @@ export const postRows: ImportRecords = {
   },
 }
 
-/** A line is a paragraph. */
 const paragraphsOf = ({ content = '' }: ImportValues): RichBlock[] =>
   content
     .split('\n')

@@ -13,7 +13,9 @@ import type { Found, ImportRecords, ExistingRecord } from '../import-records.ts'
 const CHOICES = ['choice1', 'choice2', 'choice3', 'choice4', 'choice5'] as const
 const BANK = ['year', 'salesType', 'industryType'] as const
 
-/** Questions of the test, by bank and text. A corrected one takes the place of the old in its bank: papers keep what they drew. */
+/**
+ * Imports test questions by bank and text. A corrected question replaces the old one in its bank; existing papers keep theirs.
+ */
 export const questionRows: ImportRecords = {
   kind: 'questions',
   identity: [...BANK, 'text'],
@@ -59,7 +61,7 @@ const choicesOf = (row: ImportValues): string[] =>
 const bankKey = (row: ImportValues): string => BANK.map((key) => row[key]).join(' ')
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Banks by the lock of their online courses, in the order of every one that changes several. */
+/** Locks banks through their online courses, in the common order of all actions that change several. */
 async function lockBanks(db: Queries, banks: readonly ReturnType<typeof bankOf>[]): Promise<void> {
   const inOrder = banks.toSorted(
     (a, b) => a.year - b.year || b.salesType - a.salesType || a.industryType - b.industryType,

@@ -14,10 +14,7 @@ import type { Found, ImportRecords, RowsFor } from '../import-records.ts'
 import { readSessionWorld, type SessionWorld } from './session-world.ts'
 import { readWanted } from './wanted-session.ts'
 
-/**
- * Sessions in venues, by venue, day and time. A file makes sessions and changes none: people may be booked, and each change of a
- * session tells them.
- */
+/** Imports sessions by venue, day and time. A file only adds sessions, because a change would notify the people booked. */
 export const sessionRows: ImportRecords = {
   kind: 'sessions',
   identity: ['venue', 'day', 'startTime'],
@@ -52,7 +49,7 @@ type PlannedAt = MadeTogether['planned'][number]
 const NOBODY = { role: 'readOnly', branchNo: null } as const
 const NONE_TOGETHER: MadeTogether = { planned: [], lessons: [] }
 
-/** Venues by their numbers, then instructors: the order of every action that takes both. */
+/** Locks venues by number, then instructors, as every action that takes both. */
 async function lockWorld(db: Transaction, { venues, instructors }: SessionWorld): Promise<void> {
   const venueNos = [...venues.values()].flat().map(({ venueNo }) => venueNo)
   for (const venueNo of [...new Set(venueNos)].toSorted((a, b) => a - b)) await lockVenue(db, venueNo)
@@ -107,7 +104,6 @@ function clashFound(clash: SeriesClash, { venueTakenBy }: PlannedDay): Found {
   return { wrong: `다른 회차가 교육장을 씁니다.${taken && ` (${taken.trim()})`}`, column: 'venue' }
 }
 
-/** A session of the same venue at the same time: the same one, or a row that would change it. */
 async function existingSession(
   db: Transaction,
   row: ImportValues,

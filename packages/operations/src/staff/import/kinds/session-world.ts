@@ -3,7 +3,6 @@ import type { Transaction } from '@hygiene/db/connect'
 import type { ImportValues } from '@hygiene/domain/staff/import/read-row'
 import { seoulDay, type SeoulDay } from '@hygiene/domain/time/seoul-day'
 
-/** What the names of a file stand for; a name may stand for several. */
 export interface SessionWorld {
   branches: ReadonlyMap<string, Branch[]>
   venues: ReadonlyMap<string, Venue[]>

@@ -9,7 +9,7 @@ import type { SessionWorld } from './session-world.ts'
 
 type Read = { wanted: SingleSession; venue: Venue; subject: string } | { wrong: string; column: string }
 
-/** As the console's own form proposes them (`apps/admin/src/features/in-person/session/series/series-form.ts`). */
+/** Uses the defaults of the console's form (`apps/admin/src/features/in-person/session/series/series-form.ts`). */
 const OPENS_DAYS_BEFORE = 60
 const CLOSES_DAYS_BEFORE = 1
 const CLOSES_TIME = '18:00'
@@ -17,7 +17,6 @@ const SUBJECT = '집합교육'
 
 const wrong = (column: string, sentence: string): Read => ({ wrong: sentence, column })
 
-/** The session that a row wants, as this employee may make it. */
 export function readWanted(
   row: ImportValues,
   { branches, venues, instructors }: SessionWorld,
