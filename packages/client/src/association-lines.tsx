@@ -1,9 +1,8 @@
 import type { ShownAssociation } from '@hygiene/domain/staff/setting/shown-association'
 
 /**
- * Who runs the site and how to reach them, as the footer says it and as the console shows it beforehand. The document comes
- * with marks in place of the words, so the same elements stand whether a word is empty or not; the style sheet hides an
- * empty one together with the dot before it.
+ * Shows the operator's contact data in the footer and in the console's preview. The document is delivered with marks instead of
+ * words, so the elements are the same for empty words; the style sheet hides an empty one with the dot before it.
  */
 export function AssociationLines({ shown }: { shown: ShownAssociation }) {
   const { name, address, representative, businessNumber, designationNumber, phone, hours, lunch, mail } =

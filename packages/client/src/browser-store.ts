@@ -1,10 +1,9 @@
-/** The part of `Storage` that the clients use. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type BrowserStore = TextStore & { keys: () => string[] }
 
 /**
- * A storage of the browser that never throws. Where the browser refuses it (Safari's «모든 쿠키 차단», a full disk) the page keeps
- * the texts itself, until it is left.
+ * Wraps a browser storage and never throws. If the browser refuses it (Safari's «모든 쿠키 차단», a full disk), the page keeps the
+ * texts in memory until it is left.
  */
 function storeOf(pick: () => Storage): BrowserStore {
   const kept = new Map<string, string>()
@@ -12,7 +11,6 @@ function storeOf(pick: () => Storage): BrowserStore {
     try {
       return use(pick())
     } catch {
-      // Refused, or a screen that is drawn while the client is built: what the page itself keeps is the answer.
       return otherwise
     }
   }
@@ -34,7 +32,5 @@ function storeOf(pick: () => Storage): BrowserStore {
   }
 }
 
-/** Shared by the tabs of this browser. */
 export const browserStore = storeOf(() => window.localStorage)
-/** Of this tab only. */
 export const tabStore = storeOf(() => window.sessionStorage)

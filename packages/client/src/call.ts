@@ -14,17 +14,18 @@ import { requestOf } from './request.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Let the request outlive the page (a last progress record). */
   keepalive?: boolean
-  /** `ask` (default): alert with [다시 시도], then rethrow. `throw`: the caller tells the person itself. */
+  /** `ask` (default) shows an alert with [다시 시도], then rethrows. `throw` leaves the message to the caller. */
   onBreakage?: 'ask' | 'throw'
-  /** `notify` (default): an alert with the server's sentence, then rethrow. `throw`: the caller shows it at the fields. */
+  /**
+   * `notify` (default) shows an alert with the server's sentence, then rethrows. `throw` lets the caller show it at the fields.
+   */
   onBadInput?: 'notify' | 'throw'
-  /** Work behind the screen (a progress record): the loading bar stays away. */
+  /** Hides the loading bar for background work (a progress record). */
   isQuiet?: boolean
 }
 
-/** Sends one contract. Throws `Refused` for a negative code, `Broken` for anything that is not an answer. */
+/** Sends one contract. Throws `Refused` for a negative code and `Broken` for anything that is no valid answer. */
 export async function call<C extends Endpoint>(
   contract: C,
   input: SentTo<C>,
@@ -33,7 +34,6 @@ export async function call<C extends Endpoint>(
   return (await untilAnswered(contract, input, options, openEnvelope)) as EntityOf<C>
 }
 
-/** Sends one contract that answers bytes (a document). */
 export async function callForFile<C extends Endpoint>(
   contract: C,
   input: SentTo<C>,
@@ -44,7 +44,7 @@ export async function callForFile<C extends Endpoint>(
 
 type Answer = { response: Response; sentAs: string | null }
 
-/** An answer that breaks off while it is read, or is the page of a proxy in between, is a breakage like any other. */
+/** Treats an interrupted answer, or a page of a proxy, as a breakage. */
 async function untilAnswered<T>(
   contract: EndpointRow,
   input: unknown,
@@ -100,7 +100,7 @@ async function attempt(
   }
 }
 
-/** A line that is dead without saying so is given up after this; no answer of ours takes as long. */
+/** Gives up an unresponsive connection after this time; no answer of ours takes as long. */
 const ANSWER_WITHIN_MS = 60_000
 
 function limitWait(given: AbortSignal | undefined): { signal: AbortSignal; lift: () => void } {
@@ -142,7 +142,7 @@ const notifyBadInput = ({ message }: BadInput) => showAlert(message, { title: '�
 
 let retryOffer: Promise<boolean> | null = null
 
-/** One question for all requests that broke together (specification section 8: any HTTP error). */
+/** Asks once for all requests that broke together (specification section 8: any HTTP error). */
 function offerRetry(): Promise<boolean> {
   const phone = documentAssociation()?.phone
   retryOffer ??= askConfirm(

@@ -1,9 +1,7 @@
-/** The facts a call needs of the login, which each client keeps in its own way. */
 export type ClientLogin = {
   accessToken: () => string | null
-  /** Every answer to a logged-in caller tells the seconds left. */
   noteRemaining: (seconds: number) => void
-  /** The help in which the person acts for an owner; absent in a client of which no member is the user. */
+  /** Identifies the help in which the person acts for an owner. Is absent in a client that no member uses. */
   helpNo?: () => number | null
 }
 
@@ -11,7 +9,7 @@ const NOBODY: ClientLogin = { accessToken: () => null, noteRemaining: () => unde
 
 let login = NOBODY
 
-/** Handed in once, by the module that keeps the login. */
+/** Must be called once, by the module that keeps the login. */
 export function connectLogin(next: ClientLogin) {
   login = next
 }

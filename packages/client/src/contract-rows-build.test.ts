@@ -20,7 +20,6 @@ console.log(login, moveSeat, refusalNamed(-1))
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** How often each file of the folder is read while `work` runs. */
 async function readsDuring(work: () => Promise<unknown>): Promise<Map<string, number>> {
   const { readFileSync } = fs
   const reads = new Map<string, number>()

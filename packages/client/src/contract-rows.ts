@@ -8,15 +8,18 @@ import { refusalsReadIn } from './refusals-read.ts'
 const CONTRACTS = '@hygiene/contracts/'
 const ROW = `\0${CONTRACTS}row/`
 const REFUSAL_NAMES = `${CONTRACTS}refusals/refusal-named`
-/** Modules that a browser takes as they are: rules of forms, sentences of refusals, and what both ends of the wire use without a schema. */
+/**
+ * Lists the modules that a browser receives unchanged: form rules, sentences of refusals, and parts of the protocol without a
+ * schema.
+ */
 const TAKEN_AS_THEY_ARE =
   /^@hygiene\/contracts\/(forms\/.+|labels\/action-label|refusals\/table|kit\/(breakage|crowd|endpoint|envelope|wire-names))$/
 const OWN_SOURCES = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Replaces a module of an endpoint in a browser: the endpoint is its row there (`ROW_FIELDS`). The row is read from the contract
- * itself, so that its type holds. What is built names only the refusals that the sources of the screens (`folders`) name;
- * another one is its code and its sentence.
+ * Replaces an endpoint's module in browsers by its row (`ROW_FIELDS`), read from the contract itself so that its type is correct.
+ * The build names only the refusals that the sources of the screens (`folders`) mention; any other one has only its code and
+ * sentence.
  */
 export function contractRows(folders: readonly string[]): Plugin {
   let isBuilt = false
@@ -49,7 +52,6 @@ export function contractRows(folders: readonly string[]): Plugin {
   }
 }
 
-/** The exports of a contract's module as a browser has them. */
 export function rowsOf(path: string, declared: Readonly<Record<string, unknown>>): string {
   const endpoints = Object.entries(declared).filter((entry): entry is [string, Endpoint] => isEndpoint(entry))
   if (endpoints.length === 0) {
@@ -72,7 +74,6 @@ async function refusalNames(folders: readonly string[]): Promise<string> {
   return refusalNamesOf(REFUSALS, refusalsReadIn([...folders, OWN_SOURCES], Object.keys(REFUSALS)))
 }
 
-/** `refusalNamed` for the refusals that are `named`, without their sentences. */
 export function refusalNamesOf(refusals: typeof REFUSALS, named: ReadonlySet<string>): string {
   const rows = Object.entries(refusals).filter(([name]) => named.has(name))
   const names = rows.map(([name, { code }]) => [code, name])

@@ -1,6 +1,5 @@
 import { ASSOCIATION_BLOCK, type ShownAssociation } from '@hygiene/domain/staff/setting/shown-association'
 
-/** The association's words as the document brought them along; null where it came without, as the console's does. */
 export function documentAssociation(): ShownAssociation | null {
   if (typeof document === 'undefined') return null
   const text = document.getElementById(ASSOCIATION_BLOCK)?.textContent

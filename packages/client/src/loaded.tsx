@@ -6,7 +6,6 @@ import { Refused } from './refused.ts'
 
 type LoadedProps<Entity> = { query: UseQueryResult<Entity>; children: (entity: Entity) => ReactNode }
 
-/** Draws an answer, a waiting state while it is on its way, or a retry where it did not come. */
 export function Loaded<Entity>({ query, children }: LoadedProps<Entity>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error instanceof Refused && query.error.refusal === 'HELP_OWN_ACTION') {

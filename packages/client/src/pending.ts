@@ -1,13 +1,12 @@
 import { createStore, useStore } from 'zustand'
 
-/** The loading indicator hides 300 ms after the last request has finished (specification section 9). */
+/** Hides the loading indicator 300 ms after the last request has finished (specification section 9). */
 const HIDE_AFTER_MS = 300
 
 let inProgress = 0
 let hiding: ReturnType<typeof setTimeout> | undefined
 const isShown = createStore(() => false)
 
-/** Counts one request; call the answer when it has ended. */
 export function beginRequest(): () => void {
   inProgress += 1
   clearTimeout(hiding)

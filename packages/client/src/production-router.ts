@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** react-router's package offers its development build to bundlers as well; the production build stands beside it. */
+/** react-router also offers its development build to bundlers; the production build is beside it. */
 export function productionRouter(packageUrl: string): Plugin {
   const production = join(dirname(fileURLToPath(packageUrl)), '../production')
   return {

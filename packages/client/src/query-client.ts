@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * `call` offers the retry itself; a mutation is never repeated behind a person's back, nor held back until the network
- * returns: a person who presses a button offline is told so at once.
+ * `call` offers the retry itself. A mutation is never repeated automatically nor delayed until the network returns, so that a
+ * person who presses a button offline learns it at once.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -3,7 +3,7 @@ import type { Refused } from './refused.ts'
 
 const listeners = new Set<(refused: Refused) => void>()
 
-/** An answer to a login that has gone meanwhile says nothing about the one that stands now. */
+/** Ignores an answer to a previous login, because it does not concern the current one. */
 export function announceRefusal(refused: Refused, sentAs: string | null) {
   if (sentAs !== clientLogin().accessToken()) return
   for (const listener of listeners) listener(refused)

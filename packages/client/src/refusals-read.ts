@@ -4,7 +4,6 @@ import { join } from 'node:path'
 const SOURCE = /(?<!\.test)\.tsx?$/
 const NAME = /\b[A-Z][A-Z\d_]+\b/g
 
-/** Which of the names stand in the sources of these folders: a screen that treats a refusal differently writes its name. */
 export function refusalsReadIn(folders: readonly string[], names: readonly string[]): Set<string> {
   const written = new Set<string>()
   for (const folder of folders) {

@@ -1,7 +1,7 @@
 import { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
 import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
-/** A «no» of the server: a negative code with a sentence for the person. An answer, not a breakage. */
+/** Is a refusal by the server: a negative code with a sentence for the person. It is a valid answer, not a breakage. */
 export class Refused extends Error {
   readonly code: number
   readonly refusal: RefusalName | null
@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-/** The request did not reach a sensible answer: network, HTTP error, no envelope. */
+/** Means that no valid answer arrived: a network failure, an HTTP error or a missing envelope. */
 export class Broken extends Error {
   readonly status: number | null
 
@@ -25,7 +25,10 @@ export class Broken extends Error {
   }
 }
 
-/** The server could not read what was sent: a sentence for each field it names. Sending the same again does not help. */
+/**
+ * Means that the server could not parse the input. Contains a sentence per named field; sending the same input again does not
+ * help.
+ */
 export class BadInput extends Broken {
   readonly fields: Readonly<Record<string, string>>
 
@@ -47,7 +50,10 @@ const ENDS_SESSION: ReadonlySet<RefusalName> = new Set([
   'HELP_OVER',
 ])
 
-/** Told to the person centrally (each client's `app/login/leaving.ts`), so screens stay silent about it. */
+/**
+ * Returns true for errors that are shown centrally (each client's `app/login/leaving.ts`), so that screens do not show them
+ * again.
+ */
 export function isReportedCentrally(error: unknown): boolean {
   return (
     (error instanceof Broken && !(error instanceof BadInput)) ||

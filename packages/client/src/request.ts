@@ -4,7 +4,6 @@ import { clientLogin } from './client-login.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** The contract and its input as a `fetch` request. */
 export function requestOf(
   contract: EndpointRow,
   input: Sent,
@@ -42,7 +41,7 @@ function textPairs(input: Sent): URLSearchParams {
   return pairs
 }
 
-/** Files stay files; beans travel as JSON text (specification section 7). */
+/** Sends files as parts and beans as JSON text (specification section 7). */
 function multipart(input: Sent): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) {

@@ -1,14 +1,13 @@
-/** Seconds the server granted, counted from `clockAt`. */
+/** Counts the seconds the server granted from `clockAt`. */
 export type Clock = { timeout: number; clockAt: number }
 
-/** Never more than the server granted, wherever the device's clock is moved meanwhile. */
+/** Never returns more than the server granted, even if the device's clock is changed. */
 export function secondsLeft({ timeout, clockAt }: Clock, now: number): number {
   return Math.min(timeout, Math.max(0, Math.ceil(timeout - (now - clockAt) / 1000)))
 }
 
 export const endsAt = ({ timeout, clockAt }: Clock) => clockAt + timeout * 1000
 
-/** «1시간 52분», «4분», «40초» */
 export function timeLeftText(seconds: number): string {
   if (seconds < 60) return `${seconds}초`
   const minutes = Math.round(seconds / 60)

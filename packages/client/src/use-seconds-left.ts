@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { type Clock, secondsLeft } from './time-left.ts'
 
 /**
- * Counts every second, always from the clock and never from its own ticks, so that a sleeping tab wakes up right and a
- * new answer of the server counts in the moment it arrives.
+ * Counts every second from the clock, never from its own ticks, so that a tab is correct after sleep and a new answer of the
+ * server applies immediately.
  */
 export function useSecondsLeft(clock: Clock): number {
   const [now, setNow] = useState(Date.now)

@@ -6,20 +6,19 @@ import { BadInput, isReportedCentrally, Refused } from './refused.ts'
 
 type Notifying =
   | {
-      /** Takes over telling the person of a «no». */
       onRefused: (refused: Refused) => void | Promise<void>
       refusedTitle?: never
     }
   | {
       onRefused?: never
-      /** The title of the alert that shows the server's sentence: what did not happen. */
+      /** Is the title of the alert with the server's sentence and says what did not happen. */
       refusedTitle: string
     }
 
 export type SendOptions<C extends Endpoint> = Notifying & {
   /**
-   * Contracts whose answers this one changes: read again before `onDone`, and after a «no», because the screen that offered
-   * the action was behind the times (another tab, another device).
+   * Lists contracts whose answers change. They are reloaded before `onDone`, and after a refusal, because the screen that offered
+   * the action was outdated (another tab, another device).
    */
   refresh?: readonly Endpoint[]
   onDone?: (entity: EntityOf<C>, input: SentTo<C>) => void | Promise<void>
@@ -27,7 +26,7 @@ export type SendOptions<C extends Endpoint> = Notifying & {
 
 const NOT_DONE = '처리하지 못했습니다'
 
-/** A contract as a mutation: `const send = useSend(contract, { refresh: [list], refusedTitle })`, `send.mutate(input)`. */
+/** Uses a contract as a mutation: `const send = useSend(contract, { refresh: [list], refusedTitle })`, `send.mutate(input)`. */
 export function useSend<C extends Endpoint>(
   contract: C,
   { refresh = [], onDone, onRefused, refusedTitle }: SendOptions<C>,

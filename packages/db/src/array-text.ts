@@ -1,11 +1,11 @@
 type Element = number | boolean | string | Date | null
 
-/** Needs no quotes in an array's text: numbers, uuids, addresses and instants; the word NULL would be read as none. */
+/** Matches elements that need no quotes in an array's text. It excludes the word NULL, which would be read as null. */
 const PLAIN = /^(?!null$)[\w.:%+-]+$/i
 
 /**
- * An array parameter as PostgreSQL reads it (PostgreSQL's manual, «Array Input and Output Syntax»): `$1::int[]`. `pg` quotes
- * and escapes every element, which is a tenth of the processor time of a progress record (docs/performance.md).
+ * Writes an array parameter as PostgreSQL reads it (PostgreSQL's manual, «Array Input and Output Syntax»): `$1::int[]`. `pg`
+ * quotes and escapes every element, which takes a tenth of the processor time of a progress record (docs/performance.md).
  */
 export function arrayText(values: readonly Element[]): string {
   return `{${values.map(elementText).join(',')}}`

@@ -6,13 +6,11 @@ export interface AddedCalls {
 }
 
 export interface CountedCalls {
-  /** With those added. */
   count: number
-  /** Until the minute of this caller is over. */
   msLeft: number
 }
 
-/** A minute is over, and one that has longer to go was begun by a clock that was wrong. */
+/** Also treats a minute as over if it ends too far ahead: a wrong clock began it. */
 const IS_OVER = `c."endsAt" NOT BETWEEN now() AND now() + interval '70 s'`
 
 const ADD = {
@@ -34,7 +32,7 @@ const SWEEP = {
 }
 const SWEEP_EVERY_MS = 60_000
 
-/** Counts calls in the database, for all processes together; the answers stand in the order of `added`, whose keys differ. */
+/** Counts calls in the database across all processes. The answers follow the order of `added`, whose keys must differ. */
 export function callCountsIn(pool: Pool): (added: readonly AddedCalls[]) => Promise<CountedCalls[]> {
   let sweptAt = 0
   return async (added) => {
@@ -42,7 +40,7 @@ export function callCountsIn(pool: Pool): (added: readonly AddedCalls[]) => Prom
     const { rows } = await pool.query<CountedCalls & { key: string }>({ ...ADD, values })
     if (performance.now() - sweptAt > SWEEP_EVERY_MS) {
       sweptAt = performance.now()
-      // The next sweep takes what this one leaves.
+      // A failed sweep is ignored: the next one removes what it leaves.
       void pool.query(SWEEP).catch(() => {})
     }
     const found = new Map(rows.map((row) => [row.key, row]))

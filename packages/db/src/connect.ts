@@ -11,7 +11,7 @@ interface Named {
   name?: string
 }
 
-/** Sends each statement without its name: a prepared one belongs to a session, and the next transaction has another. */
+/** Sends each statement without its name: a prepared statement belongs to a session, and the next transaction may use another. */
 class UnnamedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
@@ -29,34 +29,34 @@ function withoutName(query: unknown): unknown {
 
 export interface DatabaseOptions {
   url: string
-  /** About 8: 64 connections on one hot row halve throughput (docs/operate.md). */
+  /** About 8 is best: 64 connections on one hot row halve throughput (docs/operate.md). */
   poolSize?: number
-  /** Seconds until a call gives up a connection that does not answer; 60 where nothing is said. */
+  /** Is the time in seconds after which a call gives up a connection that does not answer; the default is 60. */
   answerSeconds?: number
-  /** False behind a pooler that hands each transaction to another session and knows no prepared statements. */
+  /** Is false behind a pooler that gives each transaction another session and does not support prepared statements. */
   isPrepared?: boolean
 }
 
-/** One pool shared by Prisma and by raw `pg` on the hot path. */
 export interface Database {
   db: PrismaClient
   pool: pg.Pool
   close: () => Promise<void>
 }
 
-/** The client inside a transaction; it shadows `db` so that no query escapes. */
+/** Name the parameter `db`, so that it shadows the outer client and no query escapes the transaction. */
 export type Transaction = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>
-/** For code that runs inside or outside of a transaction. */
 export type Queries = PrismaClient | Transaction
-/** Writes of a caller in the same transaction, once the rule has said yes: the staff's log of the action. */
+/** Adds a caller's writes to the same transaction after the rule has allowed the action, for example the staff's log. */
 export type Alongside = (db: Transaction) => Promise<void>
 
-/** A burst waits for its turn: Prisma's own two seconds would turn it into errors. Shorter than a browser's patience. */
+/** Lets a burst queue: Prisma's default of two seconds would turn it into errors. Stays below a browser's timeout. */
 const TRANSACTION_PATIENCE = { maxWait: 10_000, timeout: 15_000 }
 
 const STATEMENTS_KEPT = 500
 
-/** Stable names make prepared statements; bounded, because IN-lists of every length are statements of their own. */
+/**
+ * Stable names create prepared statements. Their number is bounded, because an IN-list of every length is a statement of its own.
+ */
 function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {
@@ -81,7 +81,6 @@ function openClient(pool: pg.Pool): PrismaClient {
   return db
 }
 
-/** Opens the database. Sessions run in UTC: the adapter drops offsets (docs/decisions: time). */
 export function connectDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...boundedConnection(options.answerSeconds),
@@ -89,10 +88,10 @@ export function connectDatabase(options: DatabaseOptions): Database {
     connectionString: options.url,
     max: options.poolSize ?? 8,
     options: '-c TimeZone=UTC',
-    // Statements sent without waiting travel together (group-commits.ts); a caller that waits for each sees no difference.
+    // Sends statements without waiting for each other (group-commits.ts); a caller that awaits each sees no difference.
     pipeline: true,
   })
-  // A broken connection must not end the process, idle or in use: its query fails, and the next one opens another.
+  // A broken connection, idle or in use, must not end the process: its query fails, and the next one opens another connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -101,7 +100,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   if (isTracing()) traceStatements(pool)
   let db: PrismaClient | undefined
   return {
-    // Made when a query first asks for it: reading the schema takes longer than all else before a program listens.
+    // Is created lazily: reading the schema takes longer than the rest of a program's start.
     get db() {
       return (db ??= openClient(pool))
     },
@@ -116,8 +115,8 @@ export function connectDatabase(options: DatabaseOptions): Database {
 type Query = (...text: unknown[]) => unknown
 
 /**
- * Statements that a call sends without waiting between them travel in one write to the socket: each write is a call of the
- * system, and wakes PostgreSQL for a part of what it is to do (docs/performance.md).
+ * Combines statements sent without waiting between them into one socket write: each write is a system call and wakes PostgreSQL
+ * for only a part of its work (docs/performance.md).
  */
 function gatherWrites(client: pg.PoolClient): void {
   const send = client.query.bind(client) as Query
@@ -127,7 +126,7 @@ function gatherWrites(client: pg.PoolClient): void {
       const { stream } = client.connection
       isGathering = true
       stream.cork()
-      // Runs when no promise is left to go on: what is sent after an answer, COMMIT too, has been sent by then.
+      // Runs when no promise is pending, so statements sent after an answer, including COMMIT, are already sent.
       process.nextTick(() => {
         isGathering = false
         stream.uncork()

@@ -1,12 +1,11 @@
 import type { Transaction } from './connect.ts'
 import type { PrismaClient } from './generated/client.ts'
 
-/** Is called with the failed item and the error. */
 export type OnTrouble = (name: string, error: unknown) => void
 
 /**
- * One transaction for each, in their order; answers what came of those that went well. Trouble with one is told and
- * keeps none of the others from their turn.
+ * Runs one transaction per item, in order, and returns the results of those that succeeded. A failure is reported and does not
+ * stop the others.
  */
 export async function eachInTransaction<T, R>(
   client: PrismaClient,

@@ -2,29 +2,24 @@ import type { RetentionKind } from '@hygiene/domain/platform/retention/retention
 import type { Transaction } from './connect.ts'
 import { Prisma, type PrismaClient } from './generated/client.ts'
 
-/** Where the bytes of stored files are removed by their key. */
 export interface FileRemover {
   remove(key: string): Promise<void>
 }
 
-/** Rows of one table that a rule of retention lets go. */
 export interface ExpiredRows {
   kind: RetentionKind
   table: string
-  /** Rows a transaction, where finding them costs more than letting them go. */
   batch?: number
   /**
-   * Selects `key` (text) and `at`, from which the term counts, of the rows that are older than an instant; of these keys alone
-   * where a rule would read much to find them again.
+   * Selects `key` (text) and `at`, from which the term counts, of rows older than an instant. With `keys` it checks only those,
+   * where finding them again would be expensive.
    */
   due: (before: Date, keys?: readonly string[]) => Prisma.Sql
-  /** Rows that hold these still, so that they are judged again under the lock. */
   lock?: (db: Transaction, keys: readonly string[]) => Promise<unknown>
-  /** Deletes rows with all that belongs to them. */
   purge: (db: Transaction, keys: string[], files: FileRemover) => Promise<unknown>
 }
 
-/** Of a table whose rows are old by one column alone; names are constants of the schema. */
+/** Suits a table whose rows age by one column alone. Names must be constants of the schema. */
 export function expiredRows(
   row: Pick<ExpiredRows, 'kind' | 'table' | 'purge'> & { key: string; at: string },
 ): ExpiredRows {
@@ -36,21 +31,18 @@ export function expiredRows(
   }
 }
 
-/** Rows that are due, and the first and last instant among them. */
 export interface DueCount {
   count: number
   oldest: Date | null
   newest: Date | null
 }
 
-/** Counts what `purgeBatch` would find; deletes nothing. */
 export async function countDue(db: PrismaClient, rows: ExpiredRows, before: Date): Promise<DueCount> {
   const [found] = await db.$queryRaw<DueCount[]>`
     SELECT count(*)::int AS count, min(due.at) AS oldest, max(due.at) AS newest FROM (${rows.due(before)}) due`
   return found ?? { count: 0, oldest: null, newest: null }
 }
 
-/** Deletes the oldest rows that are due, in one transaction; answers how many. */
 export async function purgeBatch(
   client: PrismaClient,
   rows: ExpiredRows,
@@ -58,7 +50,7 @@ export async function purgeBatch(
   { files, most }: { files: FileRemover; most: number },
 ): Promise<number> {
   return client.$transaction(async (db) => {
-    // A shorter key is the earlier number: a row goes before the one that ended it.
+    // Sorts by key length because a shorter key is the earlier number: a row is deleted before the one that ended it.
     const found = await db.$queryRaw<{ key: string }[]>`
       SELECT due.key FROM (${rows.due(before)}) due ORDER BY due.at, length(due.key), due.key LIMIT ${most}`
     const keys = rows.lock ? await stillDue(db, rows, before, found) : keysOf(found)

@@ -6,7 +6,6 @@ interface Item {
   value: number
 }
 
-/** A group store that remembers its groups and breaks on a negative number. */
 function recorder(limit = 100) {
   const groups: number[][] = []
   const alone: number[] = []

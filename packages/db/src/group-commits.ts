@@ -10,18 +10,16 @@ interface Waiting<Item, Result> {
 
 export interface GroupOptions<Item, Result> {
   limit: number
-  /** Items of one key never share a group, and keep their order. */
+  /** Items with the same key never share a group and keep their order. */
   keyOf: (item: Item) => unknown
-  /** Does a group in one transaction and answers in its order; an error in it undoes the group. */
   commit: (items: readonly Item[]) => Promise<Result[]>
-  /** Does one item by itself, where its group was undone. */
   commitAlone: (item: Item) => Promise<Result>
 }
 
 /**
- * One commit for everything that arrived during the last one, or in the same turn of the event loop: a quiet server commits
- * each item by itself, a busy one in groups. Each caller is answered after the commit that holds its item, so a shutdown
- * that awaits calls loses none.
+ * Commits together everything that arrived during the last commit or in the same turn of the event loop: a quiet server commits
+ * items singly, a busy one in groups. Each caller gets its answer after the commit of its item, so a shutdown that awaits calls
+ * loses none.
  */
 export function groupCommits<Item, Result>(
   options: GroupOptions<Item, Result>,
@@ -65,7 +63,7 @@ function takeGroup<Item, Result>(
   return { group, rest }
 }
 
-/** Never throws: every waiting caller gets its own result or its own error. */
+/** Never throws: every waiting caller gets its own result or error. */
 async function commitGroup<Item, Result>(
   group: readonly Waiting<Item, Result>[],
   { commit, commitAlone }: GroupOptions<Item, Result>,
@@ -74,24 +72,24 @@ async function commitGroup<Item, Result>(
     const results = await commit(group.map(({ item }) => item))
     for (const [place, result] of results.entries()) group[place]?.resolve(result)
   } catch (error) {
-    // All of them, each by itself, would wait again for a database that does not answer, and hold every connection;
-    // a connection that broke is another matter: the next one serves them.
+    // After a timeout, single retries would wait again for a database that does not answer and hold every connection. After a
+    // broken connection they succeed on the next one.
     if (isOverdue(error)) return group.forEach(({ reject }) => reject(error))
-    // One bad row must not take the others with it: each has its own transaction, and its own error.
+    // One bad row must not fail the others: each gets its own transaction and its own error.
     await Promise.all(group.map(({ item, resolve, reject }) => commitAlone(item).then(resolve, reject)))
   }
 }
 
-/** The result of a transaction, and its last statements: sent already, and not to be waited for before the commit is. */
+/** Holds a transaction's result and its last statements, which are already sent and must not be awaited before the commit. */
 export interface LastWrites<T> {
   result: T
   writes: readonly Promise<unknown>[]
 }
 
 /**
- * A transaction of raw `pg` for the hot path; rolls back on every error, refusals too. The connection is
- * pipelined: BEGIN travels with the first statement and COMMIT with the last, so that reading, judging and writing
- * take two round trips. After a statement that fails the server makes the COMMIT a ROLLBACK, and the failure is thrown.
+ * Runs a transaction of raw `pg` for the hot path; rolls back on every error, including refusals. The connection is pipelined:
+ * BEGIN travels with the first statement and COMMIT with the last, so that reading, judging and writing take two round trips.
+ * After a failed statement the server turns the COMMIT into a ROLLBACK, and the failure is thrown.
  */
 export async function inPoolTransaction<T>(
   pool: pg.Pool,
@@ -110,7 +108,6 @@ export async function inPoolTransaction<T>(
   }
 }
 
-/** A connection that cannot even roll back is thrown away, never reused. */
 async function rollBack(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('ROLLBACK')

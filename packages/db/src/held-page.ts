@@ -3,15 +3,13 @@ import { readCursor, writeCursor } from './keyset-cursor.ts'
 import type { KeysetAsk, KeysetPage } from './keyset.ts'
 
 interface Held {
-  /** The sort value; rows without it come last. */
   value: string | null
-  /** Tells rows of the same value apart. */
   key: string
 }
 
 /**
- * A page of a list whose rows are few and all at hand: the cursors and answers of `readKeyset`, ordered in memory.
- * @throws MalformedCursor (400) for a cursor of another list.
+ * Pages a short list held in memory, with the cursors and answers of `readKeyset`. Throws MalformedCursor (400) for a cursor of
+ * another list.
  */
 export function pageHeld<Row>(
   rows: readonly Row[],

@@ -1,8 +1,8 @@
 import { Prisma } from './generated/client.ts'
 
 /**
- * SQLSTATEs of a server that serves no calls just now: lost or refused connections (08, 57P), no room (53), a lock, statement
- * or idle transaction that took too long, and a server that only reads.
+ * Matches the SQLSTATEs of a server that cannot serve calls now: lost or refused connections (08, 57P), no room (53), a lock,
+ * statement or idle transaction that took too long, and a read-only server.
  */
 const STATES = /^(?:08...|53...|57P..|57014|55P03|25P03|25006)$/
 const SOCKET_CODES = new Set([
@@ -15,9 +15,9 @@ const SOCKET_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
-/** Prisma: no connection, none in time, a lost one, too many, a transaction that took too long. */
+/** Stand for no connection, none in time, a lost one, too many, or a transaction that took too long. */
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])
-/** Kinds of Prisma's adapter for a broken connection: a raw query keeps neither a socket code nor a SQLSTATE of it. */
+/** Lists the adapter's kinds for a broken connection: a raw query of Prisma keeps neither the socket code nor the SQLSTATE. */
 const CONNECTION_KINDS = new Set([
   'ConnectionClosed',
   'DatabaseNotReachable',
@@ -34,12 +34,12 @@ const SENTENCES = [
   'Cannot use a pool after calling end',
 ]
 
-/** Of those above: the server ended or never began a statement because of a limit of time. */
+/** Is the subset in which a time limit ended a statement or kept it from starting. */
 const OVERDUE_STATES = /^(?:57014|55P03|25P03)$/
 const OVERDUE_PRISMA_CODES = new Set(['P1002', 'P1008', 'P2024', 'P2028'])
 const OVERDUE_SENTENCES = ['Query read timeout', 'timeout exceeded when trying to connect']
 
-/** Did a call fail because PostgreSQL is away, silent, locked or full? The same call may go well a little later. */
+/** Returns true if a call failed because PostgreSQL is unreachable, silent, locked or full. The same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { state, code, kind } = codesOf(error)
@@ -52,7 +52,7 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** Did it fail only after its time was over? Another try would wait as long; after a broken connection it would not. */
+/** Returns true if the failure is a timeout. A retry would wait as long; after a broken connection it would not. */
 export function isOverdue(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { state, code } = codesOf(error)
@@ -63,7 +63,6 @@ export function isOverdue(error: unknown): boolean {
   )
 }
 
-/** SQLSTATE, code of the client and kind of failure of Prisma's adapter; empty where the error has none. */
 export function codesOf(error: Error): { state: string; code: string; kind: string } {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return { state: code, code, kind: '' }

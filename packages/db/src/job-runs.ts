@@ -3,8 +3,8 @@ import { expiredRows } from './expired-rows.ts'
 import { trustedInstant } from './trusted-clock.ts'
 
 /**
- * Notes that a job begins and answers how many processes have ended while it was under way. Above zero it waits for its turn
- * alone (`resumeRun`); a process that ends while it waits is not its doing.
+ * Records the start of a job and returns how many processes have crashed during it. Above zero the job waits to run alone
+ * (`resumeRun`); a crash while it waits does not count.
  */
 export async function beginRun(db: Queries, jobId: string): Promise<number> {
   const [run] = await db.$queryRaw<{ crashes: number }[]>`
@@ -19,17 +19,15 @@ export async function resumeRun(db: Queries, jobId: string): Promise<void> {
   await db.jobRun.updateMany({ where: { jobId }, data: { startedAt: trustedInstant() } })
 }
 
-/** Put back by a person, a quarantined job has one more try, alone. */
+/** Gives a quarantined job one more attempt, alone, when a person puts it back. */
 export async function quarantineRun(db: Queries, jobId: string): Promise<void> {
   await db.jobRun.updateMany({ where: { jobId }, data: { crashes: 1, startedAt: null } })
 }
 
-/** The jobs have ended, or their process ends in order. */
 export async function endRuns(db: Queries, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length > 0) await db.jobRun.deleteMany({ where: { jobId: { in: [...jobIds] } } })
 }
 
-/** Runs whose job is gone from its queue, so that nothing ends them. */
 export const lostRuns = expiredRows({
   kind: 'jobs',
   table: 'JobRun',

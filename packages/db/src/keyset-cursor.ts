@@ -1,4 +1,4 @@
-/** The types a list is sorted by, as PostgreSQL names them, and what a text must be to be a value of each. */
+/** Checks whether a text is a value of each PostgreSQL type that lists sort by. */
 const IS_VALUE = {
   int: (text: string) => /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) < 2 ** 31,
   bigint: (text: string) => /^-?\d{1,18}$/.test(text),
@@ -11,23 +11,19 @@ const IS_VALUE = {
 
 export type KeysetType = keyof typeof IS_VALUE
 
-/** The place of a row in a list, as texts of PostgreSQL: nothing of a value is rounded. */
 export interface KeysetPlace {
   value: string | null
   key: string
 }
 
-/** A cursor that this server did not make. The HTTP layer answers it with 400. */
 export class MalformedCursor extends Error {
   readonly statusCode = 400
 }
 
-/** An opaque cursor; `mark` names the list it belongs to. */
 export function writeCursor(mark: string, { value, key }: KeysetPlace): string {
   return `${mark}.${Buffer.from(JSON.stringify([value, key])).toString('base64url')}`
 }
 
-/** @throws MalformedCursor where it belongs to another list, or its values are none of these types. */
 export function readCursor(
   mark: string,
   types: { value: KeysetType; key: KeysetType },
@@ -44,7 +40,7 @@ function fits(type: KeysetType, value: unknown): boolean {
   return typeof value === 'string' && IS_VALUE[type](value)
 }
 
-/** February 30th is a date to the pattern and none to PostgreSQL. */
+/** February 30th matches the pattern, but PostgreSQL rejects it. */
 function isMoment(text: string): boolean {
   const moment = new Date(text)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10))

@@ -9,21 +9,18 @@ import { Prisma } from './generated/client.ts'
 import { queryRows } from './query-rows.ts'
 import { type KeysetPlace, type KeysetType, readCursor, writeCursor } from './keyset-cursor.ts'
 
-/** An expression of a list's rows: constants of the code only, never a caller's input. */
 export interface KeysetColumn {
   readonly sql: Prisma.Sql
   readonly type: KeysetType
-  /** Rows without a value stand last, whichever way the list is sorted. */
+  /** Rows without a value come last in both directions. */
   readonly isNullable?: true
 }
 
-/** What a list can be sorted by, and the primary key that tells equal rows apart. */
 export interface Keyset<By extends string> {
   readonly sorts: Readonly<Record<By, KeysetColumn>>
   readonly key: KeysetColumn
 }
 
-/** `from` is what follows FROM, `where` the conditions that all hold; `columns` what follows SELECT. */
 export interface KeysetQuery {
   readonly columns: Prisma.Sql
   readonly from: Prisma.Sql
@@ -36,7 +33,6 @@ export interface KeysetAsk<By extends string> extends DataTableAsked {
   peek: string | null
 }
 
-/** The columns of a page beside its rows, as the contract's `tablePageOf` names them. */
 export interface KeysetPage<Row> {
   rows: Row[]
   first: string | null
@@ -48,13 +44,12 @@ export interface KeysetPage<Row> {
 
 type Placed<Row> = Row & { keysetValue: string | null; keysetKey: string; keysetCount: number }
 
-/** News above a page are counted up to here. */
 const PEEK_LIMIT = 99
 
 /**
- * One page of a list by keyset: rows after the cursor in the order asked for, so that rows which come or leave meanwhile
- * move no other row. With `peek` no row is read: `count` says how many stand before it.
- * @throws MalformedCursor (400) for a cursor of another list.
+ * Reads one page of a list by keyset: rows after the cursor in the requested order, so that added or removed rows do not shift
+ * others. With `peek` it reads no row; `count` is then the number of rows before the cursor. Throws MalformedCursor (400) for a
+ * cursor of another list.
  */
 export async function readKeyset<Row, By extends string>(
   db: Queries,
@@ -96,7 +91,7 @@ function orderOf<By extends string>({ sorts, key }: Keyset<By>, ask: KeysetAsk<B
   return { mark, sort, key, isDescending: ask.sort.isDescending, read }
 }
 
-/** The rows after the cursor, each with the count of all: one statement, because a second one costs more than the count. */
+/** Reads the rows with the total count in one statement, because a second one costs more than the count. */
 async function readRows<Row>(
   db: Queries,
   query: KeysetQuery,
@@ -118,17 +113,17 @@ async function readRows<Row>(
   )
 }
 
-/** One more than the limit; written into the statement, or its kept plan would be one for any number of rows. */
+/** Writes the limit into the statement; a cached plan with a parameter would serve any number of rows. */
 const upTo = (limit: number): Prisma.Sql => Prisma.raw(String(limit + 1))
 
-/** Without a condition the rows are counted along their key's index: the table itself is read from the disk each time. */
+/** Without a condition, counts along the index of the key: the table itself would be read from disk each time. */
 function countOf({ from, where }: KeysetQuery, key: KeysetColumn, limit: number): Prisma.Sql {
   const along = where.length === 0 ? Prisma.sql`ORDER BY ${key.sql}` : Prisma.empty
   return Prisma.sql`
     (SELECT count(*)::int FROM (SELECT 1 FROM ${from} WHERE ${allOf(where)} ${along} LIMIT ${upTo(limit)}) AS found)`
 }
 
-/** Counts to one row more than the limit, and no further: a list of millions opens as fast as one of a hundred. */
+/** Counts at most one row more than the limit, so that a list of millions opens as fast as one of a hundred. */
 async function countRows(
   db: Queries,
   query: KeysetQuery,
@@ -146,12 +141,10 @@ function countedTo(count: number, limit: number): { count: number; isCountWhole:
   return { count: Math.min(count, limit), isCountWhole: count <= limit }
 }
 
-/** The conditions, all of which hold. */
 export function allOf(where: readonly Prisma.Sql[]): Prisma.Sql {
   return where.length === 0 ? Prisma.sql`true` : Prisma.join([...where], ' AND ')
 }
 
-/** The rows after a place, or before it. */
 function beyond({ sort, key, isDescending }: Order, place: KeysetPlace, isBefore: boolean): Prisma.Sql {
   const than = Prisma.raw(isDescending === isBefore ? '>' : '<')
   const keyAt = typed(place.key, key.type)

@@ -6,8 +6,8 @@ import { expiredRows } from './expired-rows.ts'
 import { trustedInstant } from './trusted-clock.ts'
 
 /**
- * Hands work over in the transaction of the change that causes it; a rolled-back change leaves no job behind.
- * Takes a transaction on purpose: a job outside of one would outlive a rolled-back action.
+ * Hands work over in the transaction that causes it, so a rolled-back change leaves no job. Requires a transaction: a job outside
+ * one would outlive a rolled-back action.
  */
 export async function handOver<J extends Job>(
   db: Transaction,
@@ -26,7 +26,6 @@ export async function handOver<J extends Job>(
   })
 }
 
-/** The same for many pieces of work of one kind, in one statement. */
 export async function handOverAll<J extends Job>(
   db: Transaction,
   job: J,
@@ -45,18 +44,17 @@ export async function handOverAll<J extends Job>(
   })
 }
 
-/** The id of a row's job in its queue: neither an integer nor with a colon, as BullMQ demands. */
+/** Returns the job's id: BullMQ accepts neither an integer nor a colon. */
 export function jobIdOf(outboxNo: bigint): string {
   return `outbox-${outboxNo}`
 }
 
-/** The number of the row behind a job of a queue; null for a job that did not come through the outbox. */
+/** Returns null for a job that did not come through the outbox. */
 export function outboxNoOf(jobId: string | undefined): bigint | null {
   const outboxNo = /^outbox-(\d+)$/.exec(jobId ?? '')?.[1]
   return outboxNo === undefined ? null : BigInt(outboxNo)
 }
 
-/** The span that handed a job over, where traces were kept. */
 export async function traceOf(db: Queries, jobId: string | undefined): Promise<string | null> {
   const outboxNo = outboxNoOf(jobId)
   if (outboxNo === null) return null
@@ -66,12 +64,10 @@ export async function traceOf(db: Queries, jobId: string | undefined): Promise<s
 
 export interface DueRows {
   kinds: readonly string[]
-  /** A row that was relayed before then and is not done is due again. */
   lostBefore: Date
   limit: number
 }
 
-/** Locks rows that are due, new ones before those offered again; another relay's rows are left out. */
 export async function lockDueRows(
   db: Transaction,
   { kinds, lostBefore, limit }: DueRows,
@@ -91,12 +87,10 @@ export async function markRelayed(db: Transaction, rows: readonly Outbox[], now:
   })
 }
 
-/** Remembers that the work of a row is done, so that it is never offered again. */
 export async function markDone(db: Queries, outboxNo: bigint, now: Date): Promise<void> {
   await db.outbox.updateMany({ where: { outboxNo }, data: { doneAt: now } })
 }
 
-/** Kinds of open rows beside the known ones, with how many there are: set aside, never lost, and to be told of. */
 export async function unknownKinds(db: Queries, known: readonly string[]): Promise<Map<string, number>> {
   const groups = await db.outbox.groupBy({
     by: ['kind'],
@@ -106,7 +100,6 @@ export async function unknownKinds(db: Queries, known: readonly string[]): Promi
   return new Map(groups.map(({ kind, _count }) => [kind, _count]))
 }
 
-/** Ended jobs. */
 export const doneJobs = expiredRows({
   kind: 'jobs',
   table: 'Outbox',

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 import type { Prisma, PrismaClient } from './generated/client.ts'
 
-/** Prepared statements of one connection at most; those of lists of every length are beyond it. */
+/** Limits the prepared statements of one connection; lists of every length would exceed it. */
 const STATEMENTS_KEPT = 500
 
 const pools = new WeakMap<object, pg.Pool>()
 const names = new Map<string, string>()
 
-/** The pool under a client; a transaction's client has none, its statements belong to one connection. */
+/** Remembers the pool of a client. A transaction's client has none, because its statements belong to one connection. */
 export function rememberPool(db: object, pool: pg.Pool): void {
   pools.set(db, pool)
 }
 
 /**
- * Rows of one statement, by `pg` itself outside of a transaction: Prisma describes every value of an answer and reads it
- * again, which costs more than the statement. Have a bigint or a numeric come as text: the two ways read them differently.
+ * Runs one statement by `pg` itself outside a transaction: Prisma describes and parses every value, which costs more than the
+ * statement. Select bigint and numeric as text, because the two drivers read them differently.
  */
 export async function queryRows<Row>(db: Pick<PrismaClient, '$queryRaw'>, sql: Prisma.Sql): Promise<Row[]> {
   const pool = pools.get(db)

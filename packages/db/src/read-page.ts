@@ -1,6 +1,6 @@
 /**
- * A page of a list and the rows there are in all, which each row tells as `totalRow`: one statement, but for a page
- * beyond the last one.
+ * Reads a page and the total count, which each row carries as `totalRow`. This takes one statement except for a page beyond the
+ * last.
  */
 export async function readPage<Row extends { totalRow: number }>(
   { skip, take }: { skip: number; take?: number },

@@ -4,12 +4,11 @@ import { readSettings } from './read-settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** SQLSTATEs: wrong password or role, unknown database, no right. */
 const REFUSED_STATES = new Set(['28000', '28P01', '3D000', '42501'])
 
 /**
- * Reads the settings of a program at a terminal. From then on a database that cannot be reached or refuses ends the program with code 1
- * and one sentence. Other failures keep their stack, without the fields of the error: they may hold the address with its password.
+ * Reads the settings of a program at a terminal. From then on, an unreachable or refusing database ends the program with code 1
+ * and one sentence. Other failures keep their stack, but not the error's fields, which may contain the address with its password.
  */
 export function readProgramSettings<Settings>(read: (env: Environment) => Settings): Settings {
   process.once('uncaughtException', (failure) => {
@@ -19,7 +18,6 @@ export function readProgramSettings<Settings>(read: (env: Environment) => Settin
   return readSettings(read)
 }
 
-/** One sentence for a failure that the person at the terminal can repair; undefined for a defect of the program. */
 export function sentenceFor(failure: unknown): string | undefined {
   if (failure instanceof MigrationRefused) return failure.message
   if (!(failure instanceof Error)) return undefined

@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Seals the authenticator secrets of a development environment; the API refuses it in production. */
+/** Encrypts the authenticator secrets of a development environment; the API refuses it in production. */
 export const DEVELOPMENT_STAFF_TOTP_KEY = '73746166662d746f74702d6b65792d6e6f742d666f722d70726f64756374696f'
 
-/** Seals a text for a table: AES-256-GCM, nonce ‖ tag ‖ text (safety measures notice, Art. 7). */
+/** Encrypts a text for a table as AES-256-GCM, nonce ‖ tag ‖ text (safety measures notice, Art. 7). */
 export function sealText(keyHex: string, text: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(keyHex, 'hex'), nonce)
@@ -14,7 +14,6 @@ export function sealText(keyHex: string, text: string): Uint8Array<ArrayBuffer> 
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]))
 }
 
-/** Opens a sealed text; throws when key or bytes are not the ones that sealed it. */
 export function openText(keyHex: string, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed)
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(keyHex, 'hex'), bytes.subarray(0, NONCE_BYTES))

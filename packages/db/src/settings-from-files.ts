@@ -3,7 +3,7 @@ import { WrongSettings } from './read-settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Secrets that not every installation has: `pnpm secrets` leaves their files empty, which is as good as no setting. */
+/** Not every installation has these secrets: `pnpm secrets` leaves their files empty, which counts as unset. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set([
   'DATABASE_DIRECT_URL',
   'S3_ACCESS_KEY_ID',
@@ -11,9 +11,9 @@ const MAY_BE_EMPTY: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The environment with each named setting NAME that stands in the file of NAME_FILE instead, as container platforms
- * hand over secrets. One line end after the value is not part of it. Other names that end in _FILE stay as they are.
- * @throws WrongSettings one sentence for all settings that stand in both places, or whose file cannot be read or is empty and must not be
+ * Replaces each named setting NAME by the content of the file in NAME_FILE, as container platforms pass secrets, and removes one
+ * trailing line end. Other names that end in _FILE are unchanged. Throws WrongSettings with one sentence for all settings that
+ * are set twice, or whose file is unreadable or empty without permission.
  */
 export function withSettingsFromFiles(
   env: Environment,

@@ -1,4 +1,4 @@
-/** Names of a rule's statuses for raw SQL: `'paid', 'attended'`. Constants of the domain only, never a caller's input. */
+/** Lists status names for raw SQL: `'paid', 'attended'`. Accepts only constants of the domain, never a caller's input. */
 export function sqlList(names: readonly string[]): string {
   const strange = names.find((name) => !/^[A-Za-z]+$/.test(name))
   if (strange !== undefined) throw new Error(`«${strange}» is no name of a status`)

@@ -5,20 +5,21 @@ import type pg from 'pg'
 type Query = (...wording: unknown[]) => unknown
 type Heard = (error: unknown, result?: unknown) => void
 
-/** `SELECT Member`: what a statement does and to which table first, without its text. */
+/** Names a statement by its action and first table, `SELECT Member`, without its text. */
 export function kindOfStatement(text: string): string {
   const action = /[a-z]+/i.exec(text)?.[0]?.toUpperCase() ?? 'NONE'
   const table = /\b(?:from|into|update)\s+(?:"public"\.)?"(\w+)"/i.exec(text)?.[1]
   return table === undefined ? action : `${action} ${table}`
 }
 
-/** From here on each statement of the pool is a span of the call that waits for it; without its values. */
+/** Makes each statement of the pool a span of the call that awaits it, without its values. */
 export function traceStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const plain = client.query.bind(client) as Query
     client.query = ((...wording: unknown[]) => traced(plain, wording)) as typeof client.query
   })
-  // A call that waited for a connection gets it from the one that gave it back, and would count for that one's trace.
+  // Binds the callback to the waiting call: otherwise its statements would count for the trace of the call that released the
+  // connection.
   const connect = pool.connect.bind(pool) as (heard?: Heard) => unknown
   pool.connect = ((heard?: Heard) => connect(heard && AsyncResource.bind(heard))) as typeof pool.connect
 }

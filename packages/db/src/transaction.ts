@@ -3,12 +3,12 @@ import type { PrismaClient } from './generated/client.ts'
 
 type Answer = { allowed: true } | { allowed: false; reason: string }
 
-/** Ends a transaction whose work was denied, so that the database takes back its writes until then. */
+/** Aborts a transaction whose work was denied, so that the database rolls its writes back. */
 class TakenBack extends Error {}
 
 /**
- * A transaction whose work answers as a rule does. A no undoes everything written on the way to it (an offer to the
- * queue, a file stored first) and is answered, not thrown.
+ * Runs work that answers as a rule does, in a transaction. A refusal rolls back everything written before it (an offer to the
+ * queue, a stored file) and is returned, not thrown.
  */
 export async function transaction<T extends Answer>(
   client: PrismaClient,

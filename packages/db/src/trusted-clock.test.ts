@@ -4,7 +4,6 @@ import { trustedClock, trustedInstant } from './trusted-clock.ts'
 const DAY = 86_400_000
 const TRUE = Date.parse('2026-12-30T23:00:00+09:00')
 
-/** Three clocks that can be moved apart; `pass` lets all of them and the looks go on. */
 let off: { machine: number; database: number }
 let isAway: boolean
 let said: string[]

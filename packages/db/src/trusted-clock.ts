@@ -1,47 +1,48 @@
 import type { Pool } from 'pg'
 
-/** The instant it is, also while the clock of this machine is wrong. */
+/** Gives the correct instant even while this machine's clock is wrong. */
 interface TrustedClock {
   now: () => Date
-  /** Seconds by which the machine's clock and the database's are ahead of `now`; null before the database has told its own. */
+  /**
+   * Returns the seconds by which the machine's clock and the database's are ahead of `now`; `database` is null before its first
+   * answer.
+   */
   offsets: () => { machine: number; database: number | null }
   stop: () => void
 }
 
 interface ClockSources {
-  /** The database's clock, in milliseconds since 1970. */
   ask: () => Promise<number>
-  /** Said once a step. */
   warn: (sentence: string) => void
-  /** Ends the program: its clock is not the database's, and which of the two is wrong cannot be told. */
+  /** Ends the program: its clock differs from the database's, and it cannot determine which one is wrong. */
   refuse: (sentence: string) => void
-  /** The machine's clock and a count that no setting of it moves; in milliseconds. */
+  /** Return milliseconds: the machine's clock, and a monotonic count that no clock setting changes. */
   machine?: () => number
   steady?: () => number
 }
 
 const VIEW_MS = 1_000
-/** Asked for at each look: a test may stand another clock in for the machine's. */
+/** Reads Date.now at each call, because a test may replace the clock. */
 const ofMachine = (): number => Date.now()
-/** Of this process: the machine's until one is trusted. */
 let trusted = ofMachine
 
-/** For the instants that storing itself writes down; an action and its rules are given theirs. */
+/** Provides the instants that storage itself writes; actions and their rules receive theirs as arguments. */
 export const trustedInstant = (): Date => new Date(trusted())
 
-/** The database's clock is asked so often where nothing has stepped. */
+/** Is the interval of queries to the database's clock while no clock steps. */
 const ASK_MS = 30_000
-/** The time service moves a clock by less between two looks; more is a step. */
+/** The time service moves a clock by less between two reads; more is a step. */
 const STEP_MS = 500
-/** Two clocks that differ by no more are one: a question takes its time. */
+/** Clocks that differ by no more count as equal, because a query takes time. */
 const SAME_MS = 2_000
-/** A program does not begin its work on a clock that differs by more from the database's. */
+/** A program refuses to start if its clock differs by more from the database's. */
 const FIRST_DIFFERENCE_MS = 10_000
 
 /**
- * Follows the machine's clock as the time service moves it, but no step that the database's clock does not confirm: credit,
- * deadlines and days would be a lie for as long as a wrong clock lasts. Where both step together the step is believed, for a
- * machine that slept has the same look. Refuses a clock that differs at the database's first answer, which may come later where it is away.
+ * Follows the machine's clock in the small changes of the time service, but accepts a step only if the database's clock confirms
+ * it: a wrong clock would falsify credit, deadlines and days. If both step together the step is accepted, because a machine that
+ * slept shows the same. Refuses a clock that differs at the database's first answer, which may come later if the database is
+ * unreachable.
  */
 export async function trustedClock(sources: ClockSources): Promise<TrustedClock> {
   const { ask, warn, refuse, machine = Date.now, steady = () => performance.now() } = sources
@@ -97,7 +98,7 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
     if (isReading) return
     isReading = true
     view()
-      // A database that is away is asked at the next look; until then nothing is followed.
+      // If the database is unreachable, the next read queries it again; until then no step is accepted.
       .catch(() => {})
       .finally(() => (isReading = false))
   }, VIEW_MS).unref()
@@ -116,7 +117,7 @@ export async function trustedClock(sources: ClockSources): Promise<TrustedClock>
 
 const inSeconds = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** The database's clock at the instant of the question, not of its transaction. */
+/** Returns the database's clock at the instant of the query, not of its transaction. */
 export async function askClock(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ ms: number }>({
     name: 'ask-clock',

@@ -3,7 +3,9 @@ import { Prisma } from './generated/client.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Did a write fail because a unique constraint already holds such a row? Races end here, not in a doubled record. */
+/**
+ * Returns true if a write failed because a unique constraint already holds such a row. Races end here, not in a duplicate record.
+ */
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.code === UNIQUE_VIOLATION
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'

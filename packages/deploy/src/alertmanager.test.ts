@@ -30,7 +30,6 @@ const write = (env: Record<string, string>) => run('sh', [join(folder, 'alertman
 
 const CHAT = "https://chat.example.or.kr/hook?key=it's-secret"
 
-/** What Alertmanager says of a configuration; nothing where it is not installed. */
 function judge(config: string): [number | null, string] {
   if (!hasAmtool) return [0, '']
   const file = join(scratch, 'alertmanager.yml')

@@ -34,18 +34,17 @@ const compose: Compose = parse(readFileSync(join(root, 'packages/deploy/compose.
 })
 const services = Object.entries(compose.services)
 
-/** The keys of a schema of settings, e.g. `DATABASE_URL: z.string()`. */
 function settingsIn(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   return [...source.matchAll(/^ {2}([A-Z][A-Z_]+): z\b/gm)].flatMap((match) => match[1] ?? [])
 }
 
-/** By its name: keys of channels are public, and TLS_KEY is a path. */
+/** Judges by name: channel keys are public, and TLS_KEY is a path. */
 const isSecret = (key: string) =>
   /(SECRET|PASSWORD|TOKEN|PEPPER|KEY|KEY_ID)$/.test(key) && !/(CHANNEL_KEY|^TLS_KEY)$/.test(key)
 
 const shared = settingsIn('packages/gateways/src/shared-settings.ts')
-/** What the image itself sets, and where the client comes from a container of its own. */
+/** The image itself sets these, or the client comes from a separate container. */
 const OF_THE_IMAGE = ['HOST', 'PORT', 'WEB_DIST_DIR']
 
 describe('the production compose file', () => {
@@ -79,14 +78,14 @@ describe('the production compose file', () => {
       pids_limit: expect.any(Number),
       logging: { options: { 'max-size': expect.any(String) } },
     })
-    // ClamAV fetches its signatures while it runs.
+    // ClamAV downloads its signatures while it runs.
     expect(service.read_only).toBe(name !== 'clamav')
   })
 
   it('opens nothing but the web server, at addresses of settings, and keeps the data inside', () => {
     const open = services.filter(([, { ports }]) => ports).map(([name]) => name)
     expect(open).toEqual(['web', 'grafana'])
-    // Its own login is all that protects it: from this machine alone, unless a setting says otherwise.
+    // Only its own login protects Grafana, so it listens on this machine alone unless a setting says otherwise.
     expect(compose.services['grafana']?.ports).toEqual(['${GRAFANA_ADDRESS:-127.0.0.1:3000}:3000'])
     expect(compose.services['web']?.ports?.every((port) => port.startsWith('${'))).toBe(true)
     expect(compose.networks['inside']?.internal).toBe(true)

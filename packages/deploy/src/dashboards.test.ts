@@ -25,10 +25,10 @@ const asked = dashboards.flatMap(([, { panels }]) =>
   panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 )
 
-/** Prometheus makes these itself, of its targets and rules; the labels too. */
+/** Prometheus itself creates these metrics and labels. */
 const OF_PROMETHEUS = ['alertstate', 'alertname', 'job', 'instance', 'le']
 
-/** Numbers without a panel, each with its reason. */
+/** Gives a reason for each metric without a panel. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {}
 
 const base = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '')

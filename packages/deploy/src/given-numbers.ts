@@ -9,7 +9,7 @@ const sources = globSync('{apps/{api,worker},packages/{observe,gateways}}/src/**
   exclude: ['**/*.test.ts'],
 }).map((file) => readFileSync(join(root, file), 'utf8'))
 
-/** Those that give numbers: other `count`s and `name`s are of other things. */
+/** Limits the search to files that export metrics: other `count`s and `name`s mean other things. */
 const measuring = globSync('packages/observe/src/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .concat(sources.filter((source) => source.includes(`from '@hygiene/observe'`)))
@@ -17,7 +17,7 @@ const measuring = globSync('packages/observe/src/*.ts', { cwd: root, exclude: ['
 const namesIn = (pattern: RegExp): string[] =>
   measuring.flatMap((source) => [...source.matchAll(pattern)].flatMap((match) => match[1] ?? []))
 
-/** Names as Prometheus reads them: a counter ends in `_total`, a histogram in `_count`, `_sum` or `_bucket`. */
+/** Uses the names as Prometheus reads them: a counter ends in `_total`, a histogram in `_count`, `_sum` or `_bucket`. */
 export const GIVEN_NUMBERS: ReadonlySet<string> = new Set([
   ...namesIn(/\bcount\('([a-z_0-9]+)'/g).map((name) => `${name}_total`),
   ...namesIn(/\b(?:took|note)\('([a-z_0-9]+)'/g).flatMap((name) => [
@@ -28,7 +28,6 @@ export const GIVEN_NUMBERS: ReadonlySet<string> = new Set([
   ...namesIn(/\bname: '([a-z_0-9]+)'/g),
 ])
 
-/** The numbers that a query asks for; words of PromQL and names of labels are none. */
 export function numbersIn(query: string): string[] {
   const bare = query
     .replaceAll(/"[^"]*"/g, '')
@@ -37,7 +36,6 @@ export function numbersIn(query: string): string[] {
   return [...bare.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g)].map(([name]) => name)
 }
 
-/** Names of the attributes that some number is given with. */
 export function isLabelGiven(label: string): boolean {
   return sources.some((source) =>
     new RegExp(`\\b(?:took|count|note|attributes)\\b[\\s\\S]{0,200}\\b${label}\\b`).test(source),

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 
 type Probe = { httpGet?: { path: string } }
 
-/** The parts of a manifest that the tests ask for. */
 export type Manifest = {
   kind: string
   metadata: { name: string }
@@ -29,10 +28,10 @@ type Pod = {
   volumes?: { name: string; secret?: { items: { key: string }[]; secretName: string; defaultMode: number } }[]
 }
 
-/** Below these stand names of our own, as is every word with a slash. */
+/** Keys below these are our own names, as is every word with a slash. */
 const FREE = new Set(['labels', 'annotations', 'matchLabels', 'data', 'requests', 'limits'])
 
-/** Every word of a manifest that Kubernetes has to know. The schemas let unknown ones pass, as the server's do. */
+/** Returns every word of a manifest that Kubernetes must know. The schemas accept unknown fields, as the server's do. */
 export function textOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textOf)
   if (typeof value !== 'object' || value === null) return []
@@ -43,7 +42,6 @@ export function textOf(value: unknown): string[] {
 
 let text: ReadonlySet<string> | undefined
 
-/** The words of all kinds that Kubernetes describes. */
 export function givenText(): ReadonlySet<string> {
   const folder = join(fileURLToPath(import.meta.resolve('kubernetes-models')), '..')
   text ??= new Set(

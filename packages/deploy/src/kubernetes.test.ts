@@ -15,7 +15,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { givenText, type Manifest, textOf } from './kubernetes-text.ts'
 
-/** Kubernetes' own OpenAPI schemas. */
 const SCHEMAS: Record<string, ((data: unknown) => boolean) & { errors?: unknown }> = {
   ConfigMap: configMap,
   Deployment: deployment,
@@ -33,7 +32,10 @@ const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
 if (!hasKubectl)
   process.stderr.write('NO KUBECTL: the chart is read and not rendered; it comes with kubernetes-client.\n')
 
-/** As a cluster gets it; without kubectl the files themselves, which lack namespace, tags and generated maps. */
+/**
+ * Renders the manifests as a cluster gets them. Without kubectl it reads the files themselves, which lack namespace, tags and
+ * generated maps.
+ */
 let manifests: Manifest[] = []
 beforeAll(() => {
   manifests = documentsIn(hasKubectl ? rendered() : read())
@@ -58,9 +60,7 @@ function rendered(): string {
   return stdout
 }
 
-/** Of the worker's image. */
 const STORAGE_DIR = '/var/lib/hygiene/storage'
-/** Of the overlay `bucket`. */
 const BUCKET_KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind)
@@ -79,7 +79,6 @@ function found<T>(value: T | undefined, what: string): T {
   return value
 }
 
-/** The secrets behind settings that name a file. */
 const secretsOf = (names: string[]) =>
   names
     .filter((one) => one.endsWith('_FILE'))
@@ -212,7 +211,7 @@ it.runIf(hasKubectl)('carries settings, dashboards and alarms, and names each im
     expect(pod.containers[0]?.image).toMatch(/^(?:registry\.example\.or\.kr\/.+|prom\/alertmanager):\S+$/)
   const worker = podsOf().find((one) => one.name === 'worker')?.pod
   const room = worker?.containers[0]?.volumeMounts?.find(({ mountPath }) => mountPath === STORAGE_DIR)
-  // Its disk is read-only, and videos are converted there.
+  // The worker's disk is read-only, and videos are converted in this volume.
   expect(worker?.volumes?.find((volume) => volume.name === room?.name)).toMatchObject({ emptyDir: {} })
   const needed = Object.entries({
     ...compose.services['api']?.environment,
@@ -222,7 +221,7 @@ it.runIf(hasKubectl)('carries settings, dashboards and alarms, and names each im
     .map(([setting]) => setting)
   const settings = data('settings-')
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(needed))
-  // Else every byte of a video goes through the API, and the browser is told to stop at the bucket's check-in.
+  // Otherwise every byte of a video passes through the API, and the browser's policy blocks the bucket.
   const { protocol, host } = new URL(settings['S3_PUBLIC_ENDPOINT'] ?? '')
   expect([settings['S3_ADDRESSES'], settings['BUCKET_ORIGIN']]).toEqual([
     'host',

@@ -9,7 +9,7 @@ const signingKey = (): string =>
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString()
 
-/** Secrets of our own, made once: another value later ends logins, opens nothing sealed before, or breaks signatures. */
+/** Are generated once: a changed value later ends logins, makes encrypted data unreadable, or breaks signatures. */
 const OWN: Readonly<Record<string, () => string>> = {
   POSTGRES_PASSWORD: word,
   JWT_SECRET: word,
@@ -23,7 +23,7 @@ const OWN: Readonly<Record<string, () => string>> = {
   GRAFANA_PASSWORD: word,
 }
 
-/** Secrets that a vendor gives; an empty file stops the process that reads it and names the setting. */
+/** Come from a vendor; an empty file stops the process that reads it, with the setting's name. */
 const GIVEN = [
   'PORTONE_API_SECRET',
   'PORTONE_WEBHOOK_SECRET',
@@ -33,7 +33,7 @@ const GIVEN = [
   'FOOD_SAFETY_KEY',
 ] as const
 
-/** Of what not every installation has: alarms by message or through a server with a password, a bucket, a pooler. */
+/** Not every installation has these: alarms by message or through a server with a password, a bucket, a pooler. */
 const OPTIONAL = [
   'ALERT_MESSAGE',
   'ALERT_SMTP_PASSWORD',
@@ -42,10 +42,8 @@ const OPTIONAL = [
   'DATABASE_DIRECT_URL',
 ] as const
 
-/** Of the compose file, inside its own network. */
 const CONTAINERS = { postgres: 'postgres', redis: 'redis' }
 
-/** Every file that the production compose file reads. */
 export const SECRET_NAMES: readonly string[] = [
   ...Object.keys(OWN),
   'DATABASE_URL',
@@ -55,11 +53,10 @@ export const SECRET_NAMES: readonly string[] = [
 ]
 
 /**
- * Fills the folder with one file for each secret, and leaves those that are there as they are. The folder opens for its
- * owner only, and those above it for all, because the settings of the service lie there; the files can be read, for a container
- * mounts them as they are and reads them under a user of its own.
- * @param host where PostgreSQL and Redis listen; without it those of the compose file
- * @returns names of the files made, and of the vendors' that are still empty
+ * Writes one file per secret into the folder and keeps existing ones. Only the owner may open the folder, but all may open its
+ * parents, which hold the service's settings. The files are readable, because a container mounts them unchanged and reads them as
+ * its own user. `host` is where PostgreSQL and Redis listen; the default is the compose file's. Returns the names of the created
+ * files and of the vendors' files that are still empty.
  */
 export function makeSecrets(folder: string, host?: string): { made: string[]; empty: string[] } {
   mkdirSync(folder, { recursive: true })

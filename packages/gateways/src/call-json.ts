@@ -9,13 +9,13 @@ export type JsonCall = {
   timeoutMs: number
   headers?: Record<string, string>
   body?: unknown
-  /** Told in failures in place of the path, where that holds what no log may have. */
+  /** Replaces the path in error messages where it holds data that no log may contain. */
   shownPath?: string
 }
 
 export type JsonAnswer = { status: number; body: unknown }
 
-/** One request, one JSON answer of any status; silence and anything that is not JSON is an outage. */
+/** Sends one request and returns its JSON answer of any status. Treats silence or a non-JSON answer as an outage. */
 export function callJson(call: JsonCall): Promise<JsonAnswer> {
   return inSpan({ name: `ask ${call.service}`, kind: 'client' }, () => askedFor(call))
 }

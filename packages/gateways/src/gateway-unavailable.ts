@@ -8,10 +8,9 @@ export type OutsideService =
   | 'scanner'
   | 'storage'
 
-/** The service gave no answer, or none that can be decided on. Its action is unknown: ask again later. */
+/** Reports that a service gave no usable answer. The effect of the call is unknown; ask again later. */
 export class GatewayUnavailable extends Error {
   readonly service: OutsideService
-  /** It took longer than it is given, unlike one that refused or broke off. */
   readonly isLate: boolean
 
   constructor(service: OutsideService, message: string, options?: ErrorOptions) {

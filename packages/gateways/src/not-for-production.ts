@@ -1,11 +1,10 @@
 const LOOPBACK = /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/
 
-/** Without these no payment and no identity check begins. */
 const NEEDED = new Set(['PORTONE_STORE_ID', 'PORTONE_CHANNEL_KEY', 'PORTONE_IDENTITY_CHANNEL_KEY'])
 
 /**
- * The settings production refuses by name: every value that names the sandbox or calls itself a development value,
- * every web address that is not on TLS or leads back to this machine, and a vendor's key that is empty.
+ * Returns the settings that production refuses: values that name the sandbox or a development value, web addresses without TLS or
+ * on this machine, and empty vendor keys.
  */
 export function notForProduction(settings: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(settings)

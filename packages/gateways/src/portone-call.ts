@@ -5,7 +5,7 @@ import { GatewayUnavailable, type OutsideService } from './gateway-unavailable.t
 export type PortOneOptions = {
   apiSecret: string
   storeId: string
-  /** https://api.portone.io, or the sandbox. Always the root of an origin. */
+  /** Is the root of an origin: https://api.portone.io or the sandbox. */
   baseUrl: string
   timeoutMs?: number
 }
@@ -22,7 +22,6 @@ type PortOneRequest = {
   headers?: Record<string, string>
   body?: unknown
   timeoutMs?: number
-  /** The path holds what no log may have. */
   namesNoPath?: boolean
 }
 
@@ -42,7 +41,7 @@ export function callPortOne(options: PortOneOptions, request: PortOneRequest): P
   })
 }
 
-/** The refusal in an answer that is not 2xx; one without a type is a proxy speaking, not PortOne. */
+/** Reads the refusal from an answer that is not 2xx. An answer without a type comes from a proxy, not PortOne. */
 export function readRefusal(service: OutsideService, answer: JsonAnswer): PortOneRefusal {
   const refusal = refusalAnswer.safeParse(answer.body)
   if (!refusal.success)
@@ -58,7 +57,6 @@ export function isSuccess(answer: JsonAnswer): boolean {
   return answer.status >= 200 && answer.status < 300
 }
 
-/** The answer of a success, or an outage when the shape is not the one PortOne promises. */
 export function parseAnswer<T>(service: OutsideService, schema: z.ZodType<T>, answer: JsonAnswer): T {
   const parsed = schema.safeParse(answer.body)
   if (parsed.success) return parsed.data

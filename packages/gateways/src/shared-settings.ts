@@ -4,10 +4,8 @@ import { arePublicKeys, isSigningKey } from './signing/p256-key.ts'
 import { DEVELOPMENT_SLIP_KEY } from './signing/slip-signature.ts'
 import { storageSettings } from './storage/storage-settings.ts'
 
-/** The address of the sandbox that `npm start` runs. */
 export const SANDBOX_ORIGIN = 'http://127.0.0.1:4100'
 
-/** Development values of the settings below; production refuses each by name. */
 export const SHARED_DEVELOPMENT = {
   REFUND_ACCOUNT_KEY: '6465762d6b65792d6e6f742d666f722d70726f64756374696f6e2d2d2d2d2d2d',
   OFFER_SECRET: 'development-offer-secret-not-for-production',
@@ -20,7 +18,6 @@ export const SHARED_DEVELOPMENT = {
   CLAMD_ADDRESS: '',
 } as const
 
-/** Settings that several programs read, with one meaning. */
 export const commonSettings = {
   DEPLOYMENT: z
     .enum(['development', 'production'])
@@ -40,7 +37,6 @@ export const commonSettings = {
     ),
 }
 
-/** For the programs that accept a new password. */
 export const leakedPasswordsUrl = z
   .url()
   .or(z.literal(''))
@@ -49,7 +45,7 @@ export const leakedPasswordsUrl = z
     '`https://api.pwnedpasswords.com` compares new passwords with leaked ones. Five digits of a SHA-1 leave the server. Empty: no comparison.',
   )
 
-/** Each program names its own default: the folder of its bundle decides where a relative path leads. */
+/** Takes the default from each program, because a relative path depends on the folder of its bundle. */
 export const storageFolder = (path: string) =>
   z
     .string()
@@ -58,7 +54,6 @@ export const storageFolder = (path: string) =>
       'The storage folder, shared by all programs. With `s3` the worker converts videos in it, and it need not be shared.',
     )
 
-/** The settings API and worker share: log, keys of data one writes and the other reads, payments, text messages. */
 export const sharedSettings = {
   ...commonSettings,
   ...storageSettings,

@@ -2,7 +2,6 @@ import { took } from '@hygiene/observe'
 import { inSpan } from '@hygiene/observe/spans'
 import type { OutsideService } from './gateway-unavailable.ts'
 
-/** Notes how long a service took and whether it answered; whatever is thrown counts as silence. */
 export async function timedCall<T>(service: OutsideService, ask: () => Promise<T>): Promise<T> {
   const since = performance.now()
   let outcome = 'away'

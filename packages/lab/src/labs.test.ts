@@ -12,7 +12,6 @@ const commands = globSync('docs/**/*.md', { cwd: root }).flatMap((page) =>
   ),
 )
 
-/** The names that follow a command in the documentation; options and places are none. */
 const namedAfter = (command: string): string[] =>
   commands.flatMap((text) =>
     text.startsWith(`${command} `) ? (/^[a-z][a-z-]*$/.exec(text.split(' ')[2] ?? '') ?? []) : [],

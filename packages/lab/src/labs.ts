@@ -1,10 +1,6 @@
-/** A program of the laboratory. */
 export interface Lab {
-  /** Below this folder. */
   program: string
-  /** The question it answers. */
   answers: string
-  /** What may follow the name. */
   options?: string
 }
 
@@ -79,7 +75,6 @@ export const LABS: Readonly<Record<string, Lab>> = {
   },
 }
 
-/** One line for each: its name, then the question. */
 export function listOfLabs(): string {
   const width = Math.max(...Object.keys(LABS).map((name) => name.length))
   const lines = Object.entries(LABS).map(

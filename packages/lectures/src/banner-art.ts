@@ -4,7 +4,6 @@ import { type FigureName, figures } from './figures.ts'
 
 type Banner = { key: string; figure: FigureName; width: number; ground: string; shade: string }
 
-/** Pictures behind the seeded advertisements; the words stand beside them as text, so they carry none. */
 const banners: readonly Banner[] = [
   { key: 'checklist', figure: 'clipboard', width: 720, ground: '#f1f7ff', shade: '#dbecff' },
   { key: 'supply', figure: 'truck', width: 360, ground: '#fff3fd', shade: '#f9e4f7' },

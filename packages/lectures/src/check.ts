@@ -36,7 +36,6 @@ async function serveMedia(): Promise<Server> {
 
 type Played = { duration: number; endedAt: number; cues: number; startedAt: number }
 
-/** Runs in the page: starts the video, jumps to three seconds before its end and waits for the end. */
 async function playThrough(page: Page, mediaKey: string, player: 'hls.js' | 'native'): Promise<Played> {
   return page.evaluate(
     async ([key, chosen]) => {

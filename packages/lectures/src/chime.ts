@@ -5,7 +5,6 @@ const sampleRate = 16_000
 const chimeSeconds = 1.6
 const loudness = 0.05
 
-/** A soft two-note bell: quiet enough to ignore, real enough that the sound track can be heard to work. */
 function chimeSample(seconds: number): number {
   const first = Math.sin(2 * Math.PI * 659.26 * seconds) * Math.exp(-3.2 * seconds)
   const later = seconds - 0.28
@@ -42,7 +41,6 @@ function secondOfSound(second: number, chimesAt: readonly number[]): Buffer {
   return samples
 }
 
-/** A mono sound track of exactly that length with a chime at every given second. */
 export async function writeChimes(
   path: string,
   durationSeconds: number,

@@ -18,7 +18,7 @@ type Lecture = {
   durationSeconds: number
 }
 
-/** The concat demuxer drops the duration of the last entry, so the last slide is named twice. */
+/** Names the last slide twice, because the concat demuxer drops the duration of the last entry. */
 async function writeSlideList(lecture: Lecture, path: string): Promise<void> {
   const lines = lecture.timeline.flatMap((timed, index) => [
     `file '${lecture.slidePaths[index]}'`,
@@ -27,7 +27,7 @@ async function writeSlideList(lecture: Lecture, path: string): Promise<void> {
   await writeFile(path, `${lines.join('\n')}\nfile '${lecture.slidePaths.at(-1)}'\n`)
 }
 
-/** Browsers take untagged 720p for BT.709, while the scaler's habit is BT.601: greens would shift. */
+/** Sets BT.709: browsers assume it for untagged 720p, while the scaler defaults to BT.601 and would shift greens. */
 const colours = 'scale=out_color_matrix=bt709:out_range=tv'
 
 const picture = text(`-vf ${colours},fps=1,format=yuv420p -c:v libx264 -profile:v high -level 3.1 -preset slow
@@ -45,7 +45,7 @@ async function runQuietly(options: readonly string[]): Promise<void> {
   await run(ffmpeg.path, ['-y', '-loglevel', 'error', ...options])
 }
 
-/** One frame a second, a key frame every thirty: a slide show of 45 minutes takes about three megabytes. */
+/** Encodes one frame a second with a key frame every thirty. A slide show of 45 minutes takes about three megabytes. */
 export async function encodeLecture(
   lecture: Lecture,
   workDirectory: string,

@@ -1,4 +1,3 @@
-/** Drawn on a 120×120 field in three tones: line (pine), fill (pine tint) and accent (amber). */
 const line = '#006a4b'
 const tint = '#afddc6'
 const paper = '#ffffff'

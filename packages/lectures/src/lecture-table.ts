@@ -11,7 +11,7 @@ function row(script: LectureScript, indent: string): string {
   return `{\n${fields.map((field) => `${indent}  ${field},\n`).join('')}${indent}}`
 }
 
-/** The seed reads titles and lengths from here, so they are written by the same run that cuts the videos. */
+/** Writes titles and lengths for the seed in the same run that cuts the videos. */
 export async function writeLectureTable(path: string | URL, course: readonly LectureScript[]): Promise<void> {
   await writeFile(
     path,

@@ -10,14 +10,14 @@ function readSegments(playlist: string): readonly Segment[] {
   }))
 }
 
-/** RFC 6381: avc1 and the three bytes after the version in the avcC box of the initialisation segment. */
+/** Returns the codec by RFC 6381: avc1 and the three bytes after the version in the avcC box. */
 function videoCodec(init: Buffer): string {
   const box = init.indexOf('avcC')
   if (box < 0) throw new Error('The initialisation segment has no avcC box')
   return `avc1.${init.subarray(box + 5, box + 8).toString('hex')}`
 }
 
-/** The main playlist names the codecs, so that a player refuses or starts without fetching a segment. */
+/** Names the codecs in the main playlist, so a player refuses or starts without fetching a segment. */
 export async function writeMainPlaylist(mediaDirectory: string): Promise<number> {
   const segments = readSegments(await readFile(join(mediaDirectory, 'video.m3u8'), 'utf8'))
   const sizes = await Promise.all(segments.map(({ name }) => stat(join(mediaDirectory, name))))

@@ -17,7 +17,7 @@ function openSlide(heading: string): OpenSlide {
   return { title, figure, points: [], narration: [] }
 }
 
-/** `# title @figure` opens a slide, `- ` is a point on it, `> ` a sentence of narration. */
+/** Parses a deck: `# title @figure` starts a slide, `- ` a point and `> ` a sentence of narration. */
 export function readSlides(text: string): readonly Slide[] {
   const slides: OpenSlide[] = []
   for (const line of text.trim().split('\n')) {

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { drawDeck, type Deck } from './slide-page.ts'
 
-/** Whole typefaces: the design system keeps the subsets of the web alone. */
+/** Loads whole typefaces, because the design system ships only web subsets. */
 const fontStylesheet = new URL(
   '../node_modules/pretendard-gov/dist/web/static/pretendard-gov.css',
   import.meta.url,
 )
 
-/** Photographs every slide of a deck; the page is a file, or the browser would refuse the local fonts. */
+/** Captures every slide of a deck. The page is a file, because the browser would otherwise refuse local fonts. */
 export async function shootSlides(
   browser: Browser,
   deck: Deck,

@@ -1,12 +1,12 @@
 import type { Slide } from './read-slides.ts'
 
-/** A segment starts with a key frame; slides change there too, or a change would cost a second picture. */
+/** Starts a segment with a key frame. Slides change at segment starts; otherwise each change would cost a second picture. */
 export const segmentSeconds = 30
 
 type Cue = { startsAtSecond: number; endsAtSecond: number; text: string }
 export type TimedSlide = { slide: Slide; startsAtSecond: number; seconds: number; cues: readonly Cue[] }
 
-/** Whole seconds in proportion to the weights, adding up to the total exactly (largest remainders first). */
+/** Divides the total into whole seconds by weight. The parts add up exactly (largest remainders first). */
 export function shareSeconds(total: number, weights: readonly number[]): readonly number[] {
   const sum = weights.reduce((left, right) => left + right, 0)
   const exact = weights.map((weight) => (total * weight) / sum)
@@ -32,7 +32,7 @@ function cuesOf(slide: Slide, startsAtSecond: number, seconds: number): readonly
   })
 }
 
-/** A slide stays as long as its narration takes, in proportion; 60 letters more for looking at it. */
+/** Shows a slide in proportion to its narration plus 60 letters for viewing. */
 export function timeSlides(slides: readonly Slide[], durationSeconds: number): readonly TimedSlide[] {
   const weights = slides.map((slide) => 60 + slide.narration.join('').length)
   const unit = durationSeconds % segmentSeconds === 0 ? segmentSeconds : 1

@@ -1,6 +1,5 @@
 import type { Attributes, Counter, Histogram, Meter } from '@opentelemetry/api'
 
-/** Bounds in seconds: an answer from memory to a browser that gives up. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 const SHARES = [0.01, 0.05, 0.1, 0.25, 0.5, 1]
@@ -12,14 +11,16 @@ let meter: Meter | undefined
 const counters = new Map<string, Counter>()
 const histograms = new Map<string, Histogram>()
 
-/** From here on what is counted is kept; without it every instrument costs one comparison. `undefined` ends it. */
+/** Enables metrics; `undefined` disables them. Without a meter every instrument costs one comparison. */
 export function useMeter(next: Meter | undefined): void {
   meter = next
   counters.clear()
   histograms.clear()
 }
 
-/** Adds one. Attributes are few and bounded: names of operations, reasons, services; never a person's or a record's. */
+/**
+ * Adds one. Attributes must be few and bounded, such as operations, reasons and services, and never identify a person or record.
+ */
 export function count(name: string, attributes: Attributes): void {
   if (!meter) return
   let counter = counters.get(name)
@@ -27,12 +28,10 @@ export function count(name: string, attributes: Attributes): void {
   counter.add(1, attributes)
 }
 
-/** Notes how long one of them took, in seconds; the name ends in `_seconds`. */
 export function took(name: string, seconds: number, attributes: Attributes): void {
   record(name, seconds, attributes, SECONDS)
 }
 
-/** Notes a share of something, without a unit: one is all of it. */
 export function note(name: string, share: number, attributes: Attributes): void {
   record(name, share, attributes, SHARES)
 }
@@ -47,13 +46,13 @@ function record(name: string, value: number, attributes: Attributes, bounds: num
   histogram.record(value, attributes)
 }
 
-/** Is asked whenever the numbers are fetched; a question that fails leaves its number out and the others in. */
+/** Reads a value whenever the metrics are fetched. A failing read omits only its own value. */
 export function gauge({ name, help, read }: Gauge): void {
   meter?.createObservableGauge(name, { description: help }).addCallback(async (result) => {
     try {
       for (const { value, attributes } of await read()) result.observe(value, attributes)
     } catch {
-      // A missing number is an alarm of its own (packages/deploy).
+      // A missing value triggers its own alarm (packages/deploy).
     }
   })
 }

@@ -4,7 +4,6 @@ interface Clock {
   offsets: () => { machine: number; database: number | null }
 }
 
-/** How far the clocks of this machine and of the database are from the one that the process goes by. */
 export function measureClock(clock: Clock): void {
   gauge({
     name: 'clock_off_seconds',

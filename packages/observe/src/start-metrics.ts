@@ -6,8 +6,8 @@ import { gauge, useMeter } from './instruments.ts'
 const NANOSECONDS = 1e9
 
 /**
- * Serves the process's numbers at `/metrics` for Prometheus, at an address that people do not reach. Loaded by a process
- * that has one set only: it takes 40 modules.
+ * Serves the metrics at `/metrics` for Prometheus at an address that is not public. Load it only if configured: it pulls in 40
+ * modules.
  */
 export async function startMetrics(address: { host: string; port: number }): Promise<{
   stop: () => Promise<void>

@@ -23,19 +23,16 @@ import { type Tracing, useTracing } from './spans.ts'
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
-/** Spans leave together, this often. */
 const EVERY_MS = 1_000
 
 export interface TracesWanted {
-  /** Where OTLP over HTTP is taken, `http://collector:4318/v1/traces`. */
   endpoint: string
-  /** `api` or `worker`. */
   service: string
-  /** Of all traces, chosen by their id: every process keeps the same ones. */
+  /** Is the share of traces to keep. They are chosen by id, so every process keeps the same ones. */
   share: number
 }
 
-/** Keeps traces and sends them to a collector. Loaded by a process that has one only. Errors are kept by their name. */
+/** Sends traces to a collector. Load it only if one is configured. Errors are recorded by name only. */
 export function startTraces({ endpoint, service, share }: TracesWanted): { stop: () => Promise<void> } {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const ids = new WantedIds()
@@ -57,7 +54,7 @@ export function startTraces({ endpoint, service, share }: TracesWanted): { stop:
     run({ name, kind, attributes, traceId, causedBy }, work) {
       const cause = causedBy === undefined || causedBy === null ? undefined : spanContextOf(causedBy)
       const begins = traceId !== undefined || causedBy !== undefined
-      // What belongs to a call whose trace is not kept costs nothing: the call's own context has the id for its jobs.
+      // Skips spans of a trace that is not kept. The context still carries the trace id for the call's jobs.
       if (!begins && !trace.getSpan(context.active())?.isRecording()) return work()
       const first = cause ?? (begins ? firstOf(traceId ?? ids.generateTraceId()) : undefined)
       if (first && !isKept(first)) return context.with(trace.setSpanContext(ROOT_CONTEXT, first), work)
@@ -91,7 +88,7 @@ async function untilDone<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    // No words of the error: they may quote a person.
+    // Omits the error message, which may quote a person.
     span.setStatus({ code: SpanStatusCode.ERROR })
     span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
     throw error
@@ -106,7 +103,7 @@ function spanContextOf(notified: string): SpanContext | undefined {
   return { traceId, spanId, traceFlags: Number.parseInt(flags ?? '0', 16) & 1, isRemote: true }
 }
 
-/** A trace of a call has the call's id, so that one word finds its lines in every log. */
+/** Uses the call's id as the trace id, so one word finds its lines in every log. */
 class WantedIds implements IdGenerator {
   wanted: string | undefined
   generateTraceId(): string {

@@ -16,7 +16,7 @@ it('ends a minute that the clock of the database began while it was a day ahead'
   const add = callCountsIn(database.pool)
   const [counted] = await add([{ key: 'caller', by: 1 }])
   expect(counted?.count).toBe(1)
-  // The column keeps whole milliseconds and rounds.
+  // The column stores whole milliseconds and rounds.
   expect(counted?.msLeft).toBeLessThan(60_001)
   expect((await add([{ key: 'caller', by: 2 }]))[0]?.count).toBe(3)
 })

@@ -10,12 +10,10 @@ import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { refusalNamed } from '@hygiene/contracts/refusals/refusal-named'
 import type { RefusalName } from '@hygiene/contracts/refusals/table'
 
-/** The parts of an answer for a test: the envelope, our name of a refusal, and the transport's status. */
 export interface Answer<C extends Endpoint> {
   status: number
   code: number
   message: string
-  /** Throws with the refusal's name where the answer was a «no». */
   entity: EntityOf<C>
   refusal: RefusalName | null
   envelope: Envelope
@@ -31,12 +29,11 @@ export interface CallOptions {
 
 export interface ContractClient {
   call<C extends Endpoint>(contract: C, input: SentTo<C>, options?: CallOptions): Promise<Answer<C>>
-  /** The same client speaking for one person. */
   as(token: string): ContractClient
   readonly origin: string
 }
 
-/** A client over real sockets, derived from the contracts like the web client. */
+/** Creates a client over real sockets, derived from the contracts like the web client. */
 export function contractClient(origin: string, token?: string): ContractClient {
   return {
     origin,

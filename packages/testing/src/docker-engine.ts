@@ -1,6 +1,5 @@
 import { request } from 'node:http'
 
-/** Whether a Docker engine answers where testcontainers would look for it. */
 export function dockerEngineAnswers(): Promise<boolean> {
   const host = process.env['DOCKER_HOST'] ?? 'unix:///var/run/docker.sock'
   const address = new URL(host)

@@ -1,24 +1,22 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** The test file of EICAR, in two parts so that no scanner takes this source for it. */
+/** Is the EICAR test file, split so that no scanner reports this source. */
 export const EICAR = [
   String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}`,
   '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
 ].join('')
 
-/** How the daemon behaves: as it should, or as one in trouble. */
 type Behaviour = 'judges' | 'is silent' | 'answers half' | 'hangs up' | 'has a size limit' | 'babbles'
 
 export interface FakeClamd {
-  /** `host:port` for CLAMD_ADDRESS. */
+  /** Is `host:port` for CLAMD_ADDRESS. */
   address: string
   behaves(behaviour: Behaviour): void
-  /** Lengths of the files it was sent whole. */
   scanned: number[]
   stop(): Promise<void>
 }
 
-/** ClamAV's daemon as INSTREAM describes it (clamd(8)), which knows one virus. It listens on TCP, or on a socket's path. */
+/** Simulates ClamAV's INSTREAM protocol (clamd(8)) with one known virus, on TCP or on a socket path. */
 export async function startFakeClamd(path?: string): Promise<FakeClamd> {
   let behaviour: Behaviour = 'judges'
   const scanned: number[] = []
@@ -60,7 +58,7 @@ function listen(server: Server, path: string | undefined): Promise<void> {
 
 const COMMAND = 'zINSTREAM\0'
 
-/** The file once its empty chunk has come; null before. */
+/** Returns null until the final empty chunk has arrived. */
 function readStream(heard: Buffer): Buffer | null {
   if (heard.subarray(0, COMMAND.length).toString('latin1') !== COMMAND) return null
   const chunks: Buffer[] = []

@@ -8,29 +8,27 @@ const applications = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium's own build without windows (Debian: chromium-headless-shell): the same engine for a quarter less of processor time. */
+/** Finds Chromium's headless build (Debian: chromium-headless-shell): the same engine with a quarter less processor time. */
 export function findHeadlessShell(env: Record<string, string | undefined> = process.env): string | undefined {
   return env['CHROMIUM_PATH'] ? undefined : firstOf(['chromium-headless-shell', 'chrome-headless-shell'], env)
 }
 
-/** A whole browser: CHROMIUM_PATH, or one this machine has; undefined when there is none. */
 export function findChromium(env: Record<string, string | undefined> = process.env): string | undefined {
   if (env['CHROMIUM_PATH']) return env['CHROMIUM_PATH']
   return firstOf(names, env) ?? applications.find(isRunnable)
 }
 
-/** Firefox: FIREFOX_PATH, or one this machine has; undefined when there is none. */
 export function findFirefox(env: Record<string, string | undefined> = process.env): string | undefined {
   return env['FIREFOX_PATH'] || firstOf(['firefox-esr', 'firefox'], env)
 }
 
-/** The programs that the journeys in WebKit need (Debian: webkit2gtk-driver, xvfb, openbox, and GStreamer's codecs). */
+/** Lists the programs for WebKit journeys (Debian: webkit2gtk-driver, xvfb, openbox, and GStreamer's codecs). */
 export type WebKitPrograms = { driver: string; browser: string; screen: string; windows: string }
 
-/** Of gstreamer1.0-libav, -plugins-good and -plugins-bad. */
+/** Belong to gstreamer1.0-libav, -plugins-good and -plugins-bad. */
 const CODECS = ['libgstlibav.so', 'libgstisomp4.so', 'libgsthls.so']
 
-/** All of them, or undefined: WebKit is driven on a screen of its own, needs a window manager to fill it, and codecs for lectures. */
+/** Returns all programs or undefined. WebKit needs its own screen, a window manager to fill it and codecs for lectures. */
 export function findWebKit(
   env: Record<string, string | undefined> = process.env,
 ): WebKitPrograms | undefined {

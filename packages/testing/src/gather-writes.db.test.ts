@@ -11,7 +11,6 @@ afterAll(async () => {
   await copy.drop()
 })
 
-/** How often gathered bytes are handed to the socket of the pool's one connection during the work. */
 async function writesOf(work: () => Promise<unknown>): Promise<number> {
   const client = await database.pool.connect()
   const { stream } = client.connection

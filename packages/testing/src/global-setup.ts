@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { makeTemplate } from './postgres-template.ts'
 import { startTestServer } from './postgres-server.ts'
 
-/** One PostgreSQL for the whole run, with a migrated template that every test file copies. */
+/** Starts one PostgreSQL for the whole run with a migrated template that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer()
   try {

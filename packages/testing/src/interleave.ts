@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '@hygiene/db/connect'
 
 /**
- * Begins `second` while `first` is done but not committed, and commits once `second` waits for a lock, or has finished
- * without: two requests at the same instant collide every time.
+ * Starts `second` while `first` is uncommitted and commits once `second` waits for a lock or has finished, so that two requests
+ * always collide.
  */
 export async function interleave<T>(
   { db, pool }: Database,
@@ -23,7 +23,6 @@ export async function interleave<T>(
   return begun.result
 }
 
-/** The backends that wait for a lock. */
 async function waiting(pool: Database['pool']): Promise<number[]> {
   const { rows } = await pool.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -31,7 +30,6 @@ async function waiting(pool: Database['pool']): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-/** The backends that wait for a lock, as soon as there are so many. */
 export async function untilWaiting(pool: Database['pool'], count: number): Promise<number[]> {
   for (;;) {
     const pids = await waiting(pool)

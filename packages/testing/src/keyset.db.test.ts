@@ -29,7 +29,7 @@ function page(ask: { sort: { by: By; isDescending: boolean }; after?: string | n
   return readKeyset<{ no: number }, By>(db, keyset, rowsOf, asked, NOW)
 }
 
-/** Few different values, so that many are equal; every fifth row has no time, with microseconds where it has. */
+/** Uses few distinct values, so that many are equal. Every fifth row has no time; the others have microseconds. */
 async function insert(count: number): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "KeysetProbe" ("amount", "paidAt", "name")

@@ -4,11 +4,10 @@ import { cloneDatabase } from './postgres.ts'
 export interface OpenedDatabase {
   url: string
   db: Queries
-  /** Closes the connections and drops the copy. */
   drop(): Promise<void>
 }
 
-/** A database of one's own with queries on it, for tests that may not see the database package. */
+/** Opens a separate database for tests that may not import the database package. */
 export async function openDatabase(): Promise<OpenedDatabase> {
   const copy = await cloneDatabase()
   const { db, close } = connectDatabase({ url: copy.url, poolSize: 2 })
@@ -22,7 +21,6 @@ export async function openDatabase(): Promise<OpenedDatabase> {
   }
 }
 
-/** Queries on a database that exists already. */
 export function databaseAt(url: string): { db: Queries; close(): Promise<void> } {
   const { db, close } = connectDatabase({ url, poolSize: 2 })
   return { db, close }
@@ -34,7 +32,6 @@ export interface DatabaseScenario {
   stop(): Promise<void>
 }
 
-/** The same with everything of a process's own connection, transactions too. */
 export async function openDatabaseScenario(): Promise<DatabaseScenario> {
   const copy = await cloneDatabase()
   const database = connectDatabase({ url: copy.url })

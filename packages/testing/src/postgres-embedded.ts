@@ -12,12 +12,11 @@ import {
 } from './postgres-binaries.ts'
 
 export type EmbeddedPostgres = {
-  /** The maintenance database `postgres`; put another name in its path for another database. */
+  /** Names the maintenance database `postgres`; replace the name in its path for another one. */
   url: string
   port: number
   pid: number
   directory: string
-  /** Resolves when the server has ended, by any cause. */
   ended: Promise<void>
   stop: () => Promise<void>
 }
@@ -26,12 +25,12 @@ type Settings = {
   directory: string
   settings?: Record<string, string>
   durable?: boolean
-  /** Asked after a left-over server has ended, so that its port can be taken again. */
+  /** Is called after a left-over server has ended, so that its port can be reused. */
   choosePort?: () => Promise<number>
   env?: Record<string, string>
 }
 
-/** PostgreSQL 18 on 127.0.0.1. A data directory left by a killed start, half made or half stopped, is repaired. */
+/** Starts PostgreSQL 18 on 127.0.0.1 and repairs a data directory left by a killed start or stop. */
 export async function startEmbeddedPostgres(options: Settings): Promise<EmbeddedPostgres> {
   const binaries = await findPostgresBinaries()
   const directory = reachableDirectory(options.directory, binaries.user)
@@ -50,7 +49,7 @@ export async function startEmbeddedPostgres(options: Settings): Promise<Embedded
   const server = spawn(binaries.postgres, ['-D', directory, ...flags], {
     ...binaries.user,
     cwd: directory,
-    // Its own process group: Ctrl-C in a terminal must reach the launcher first, which ends the database last.
+    // Uses its own process group, so that Ctrl-C reaches the launcher first, which ends the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...options.env, LC_ALL: 'C' },
@@ -70,7 +69,7 @@ export async function startEmbeddedPostgres(options: Settings): Promise<Embedded
   }
 }
 
-/** Made beside its place and renamed at the end, so that a killed first start leaves nothing half made. */
+/** Creates the directory under another name and renames it at the end, so that a killed start leaves nothing incomplete. */
 function initialise(binaries: PostgresBinaries, directory: string, durable: boolean): void {
   const unfinished = `${directory}.unfinished`
   removeDirectory(directory)
@@ -105,14 +104,14 @@ function untilReady(server: ChildProcess): Promise<void> {
   })
 }
 
-/** Removes the data, and before that the server a killed launcher may have left on it. */
+/** Ends a server left by a killed launcher and removes the data. */
 export async function discardEmbeddedPostgres(wanted: string): Promise<void> {
   const directory = reachableDirectory(wanted, serverUser())
   await endLeftOverServer(directory)
   removeDirectory(directory)
 }
 
-/** A launcher that was killed outright leaves its server running, or a pid file that names no server at all. */
+/** A killed launcher may leave a running server or a pid file without one. */
 async function endLeftOverServer(directory: string): Promise<void> {
   const pidFile = join(directory, 'postmaster.pid')
   if (!existsSync(pidFile)) return
@@ -126,14 +125,14 @@ async function endLeftOverServer(directory: string): Promise<void> {
 
 function isPostgres(pid: number): boolean {
   if (!(pid > 1)) return false
-  // Slim Linux images have no `ps`; a zombie's command line is empty.
+  // Slim Linux images have no `ps`; the command line of a zombie is empty.
   if (existsSync(`/proc/${pid}/cmdline`))
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout?.includes('postgres') ?? false
 }
 
-/** The lines that say why, where PostgreSQL marks them; else the last ones. */
+/** Returns the lines PostgreSQL marks as errors, otherwise the last ones. */
 function lastLines(text: string): string {
   const lines = text.trim().split('\n')
   const notifying = lines.filter((line) => /FATAL|PANIC|error:|HINT/.test(line))

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { removeDirectory } from './postgres-binaries.ts'
 
 /**
- * PostgreSQL does not notice that the process that started it was killed. This small one beside it does: it ends the
- * server and removes its scratch directory. Ending it is the caller's last step when all goes well.
+ * Ends the server and removes its scratch directory if the starting process is killed, which PostgreSQL does not notice. After a
+ * normal run the caller ends this process last.
  */
 export function guardServer(serverPid: number, scratch: string): { end: () => void } {
   const file = fileURLToPath(import.meta.url)
@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    // EPERM: it runs, as another user.
+    // EPERM means that the process runs as another user.
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
   }
 }

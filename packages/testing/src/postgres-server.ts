@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from './postgres-embedded.ts'
 
 export type TestServer = { url: string; kind: 'container' | 'embedded'; stop: () => Promise<void> }
 
-// The zone is wrong on purpose: a pool that forgets `-c TimeZone=UTC` fails here and not in Seoul.
+// The zone is wrong on purpose, so that a pool without `-c TimeZone=UTC` fails here and not in Seoul.
 const settings = {
   timezone: 'Asia/Seoul',
   fsync: 'off',
@@ -17,7 +17,6 @@ const settings = {
   max_connections: '400',
 }
 
-/** A PostgreSQL for tests: a container where an engine answers, else the embedded one. */
 export async function startTestServer(): Promise<TestServer> {
   if (await dockerEngineAnswers()) {
     try {
@@ -47,7 +46,7 @@ export async function startTestServer(): Promise<TestServer> {
 const MEMORY_DISK = '/dev/shm'
 const ROOM_WANTED_BYTES = 4 * 1024 ** 3
 
-/** In memory where the system has a disk there with room (Docker's own has 64 MB): copying a template costs a third. */
+/** Uses a memory disk with enough room (Docker's own has 64 MB): copying a template there costs a third. */
 function scratchPlace(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY_DISK)

@@ -35,7 +35,6 @@ export async function makeTemplate(serverUrl: string): Promise<TemplateDatabase>
   return { serverUrl, template }
 }
 
-/** A database of one's own, a copy of `template` (`template0` gives an empty one). */
 export async function copyDatabase({ serverUrl, template }: TemplateDatabase): Promise<TestDatabase> {
   const name = `hygiene_test_${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
@@ -45,7 +44,7 @@ export async function copyDatabase({ serverUrl, template }: TemplateDatabase): P
   }
 }
 
-/** `pool.end()` resolves before its sockets are closed; forcing them at once would raise an error in the test. */
+/** `pool.end()` resolves before its sockets are closed, and terminating them at once would raise an error in the test. */
 async function dropWhenQuiet(client: pg.Client, name: string): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name])

@@ -7,7 +7,7 @@ import { freePort } from './postgres-embedded.ts'
 
 export type TestRedis = { url: string; kind: 'container' | 'machine'; stop: () => Promise<void> }
 
-/** A Redis for tests: a container where an engine answers, else the machine's own; undefined, loudly, without either. */
+/** Starts Redis in a container or from the machine; without either it warns and returns undefined. */
 export async function startRedis(): Promise<TestRedis | undefined> {
   if (await dockerEngineAnswers()) {
     try {
@@ -40,7 +40,7 @@ async function startContainer(): Promise<TestRedis> {
   }
 }
 
-/** `at` starts it again on a port it had before: how a test kills Redis and brings it back. */
+/** `at` reuses an earlier port, so that a test can kill Redis and start it again. */
 export async function startMachineRedis(at?: number): Promise<TestRedis & { pid: number }> {
   const port = at ?? (await freePort())
   const directory = mkdtempSync(join(tmpdir(), 'hygiene-redis-'))

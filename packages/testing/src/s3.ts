@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 
-/** A bucket, by the settings that lead to it. */
 export type TestS3 = {
   env: {
     STORAGE: 's3'
@@ -22,14 +21,16 @@ export type TestS3 = {
 const BUCKET = 'hygiene'
 const REGION = 'ap-northeast-2'
 const KEY = { accessKeyId: 'test:tester', secretAccessKey: 'testing' }
-/** Debian's own: another Python on the path does not see its packages. */
+/** Uses Debian's Python, because another one on the path lacks its packages. */
 const PYTHON = '/usr/bin/python3'
 
 export function hasS3Server(): boolean {
   return spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api, swift.obj.server']).status === 0
 }
 
-/** OpenStack Swift with its S3 API, a server that is also run in earnest; undefined, loudly, where it is not installed. */
+/**
+ * Starts OpenStack Swift with its S3 API, which is also used in production; warns and returns undefined if it is not installed.
+ */
 export async function startS3(): Promise<TestS3 | undefined> {
   if (!hasS3Server()) {
     process.stderr.write(
@@ -80,7 +81,7 @@ export async function startS3(): Promise<TestS3 | undefined> {
 const clientOf = (endpoint: string) =>
   new S3Client({ endpoint, region: REGION, forcePathStyle: true, credentials: KEY })
 
-/** Keys of all objects, at most a thousand. */
+/** Returns at most a thousand keys. */
 export async function listBucket({ env }: TestS3): Promise<string[]> {
   const client = clientOf(env.S3_ENDPOINT)
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: env.S3_BUCKET }))

@@ -2,26 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './postgres-embedded.ts'
 
-/** A text message as the provider took it; `failure` where it would not. */
 export interface SentMessage {
   to: string
   text: string
   failure?: string
 }
 
-/** The outside world of a test, in its own process like in `npm start`. */
 export interface RunningSandbox {
   origin: string
-  /** Talks to the sandbox's control API (docs: apps/sandbox). */
   control(path: string, body?: object): Promise<unknown>
-  /** Text messages in the order they were sent, to one phone or to all. */
   messages(to?: string): Promise<SentMessage[]>
   stop(): Promise<void>
 }
 
 const ENTRY = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
 
-/** Starts the sandbox, its sources or the bundle at `entry`; its notices go to `webhookUrl`. `settings` are of its environment. */
+/** Starts the sandbox from its sources or from the bundle at `entry`; notices go to `webhookUrl`. */
 export async function startSandbox(
   webhookUrl: string,
   entry = ENTRY,

@@ -13,16 +13,13 @@ type Setting =
   | 'SLIP_SIGNING_KEY'
   | 'STAFF_TOTP_KEY'
 
-/** The needs of a scenario from the API under test; the API's own kit says how it is started. */
 export interface ServedApi {
   database: Database
   clock: FrozenClock
   client: ContractClient
   config: Readonly<Record<Setting, string>>
-  /** Logs in with the shared password of the tests and answers a client speaking for that person. */
   logIn(userId: string): Promise<ContractClient>
   stop(): Promise<void>
 }
 
-/** Starts the API on a database of its own; `env` overrides settings. */
 export type StartApi<S extends ServedApi> = (env?: Record<string, string>) => Promise<S>

@@ -8,7 +8,7 @@ import { openStorage, type Storage, StorageKeyRejected, StoredFileMissing } from
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startS3, type TestS3 } from './s3.ts'
 
-/** Both keep what the port promises; S3 is OpenStack Swift, as an installation of its own. */
+/** Both implementations must keep the port's contract; S3 is a real OpenStack Swift. */
 const s3 = await startS3()
 const FOLDER = {
   STORAGE: 'folder',
@@ -103,7 +103,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     const file = join(directory, 'ten')
     await writeFile(file, 'made')
     const taken = await Promise.all(Array.from({ length: 10 }, () => storage.putNew('once.pdf', file)))
-    // Swift's S3 API knows no conditions: there the last of them stays, whole like the others.
+    // Swift's S3 API supports no conditional writes: the last one wins, complete like the others.
     expect(taken.filter(Boolean).length).toBeLessThanOrEqual(kind === 'folder' ? 1 : 10)
     expect(taken).toContain(true)
     expect(Buffer.from(await storage.read('once.pdf')).toString()).toBe('made')

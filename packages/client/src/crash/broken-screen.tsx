@@ -5,13 +5,11 @@ import { useReloadOnce } from './use-reload-once.ts'
 
 type BrokenScreenProps = {
   error: unknown
-  /** The address to begin again from. */
   home: string
-  /** In a sentence: whom to tell if it goes on. */
   children: ReactNode
 }
 
-/** In the place of everything, the layout too: an error that no screen has caught. It leans on nothing that may be broken. */
+/** Replaces everything, including the layout, after an uncaught error. It depends on nothing that may be broken. */
 export function BrokenScreen({ error, home, children }: BrokenScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isReloading = useReloadOnce(error)

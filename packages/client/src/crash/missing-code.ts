@@ -1,25 +1,28 @@
 import { tabStore } from '../browser-store.ts'
 
 const RELOADED_AT = 'reloadedAt'
-/** A second failure within this is no matter of a deployment. */
+/** A second failure within this time is not caused by a deployment. */
 const ONCE_IN_MS = 60_000
-/** A part also fails to come because the person is leaving the page, which is gone by then: a reload would cut off their way. */
+/**
+ * A chunk also fails to load when the person leaves the page. Reloads only after this time, because a reload would interrupt that
+ * navigation.
+ */
 const LEAVING_MS = 1_000
 
 const missing = new WeakSet<object>()
 if (typeof window !== 'undefined') {
-  // Sent by the loader of chunks with the error that the import then throws.
+  // The chunk loader sends this event with the error that the import then throws.
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
 
-/** The file of a screen did not come: after a deployment the old page asks for files that are gone. */
+/** Returns whether a screen's file failed to load: after a deployment the old page requests files that are gone. */
 export const isCodeMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && missing.has(error)
 
 export const wasJustReloaded = (now = Date.now()) =>
   now - Number(tabStore.getItem(RELOADED_AT) ?? 0) < ONCE_IN_MS
 
-/** Loads the page again where the server answers; without a network the page that is there is worth more. */
+/** Reloads only if the server responds, because without a network the current page is worth more. */
 export async function reloadOnce(): Promise<boolean> {
   const answers = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { notifyTrouble } from '../trouble/watch-trouble.ts'
 import { isCodeMissing, reloadOnce, wasJustReloaded } from './missing-code.ts'
 
-/** Reloads the page once where the code of a screen is missing; answers whether that is under way. */
 export function useReloadOnce(error: unknown): boolean {
   const [isReloading, setIsReloading] = useState(() => isCodeMissing(error) && !wasJustReloaded())
 

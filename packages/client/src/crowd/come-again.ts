@@ -1,16 +1,14 @@
 import type { Crowded } from './crowded.ts'
 
-/** A server that sends away so often in a row is told of like a broken one. */
+/** After this many rejections in a row the server is reported as broken. */
 const MOST_SENT_AWAY = 4
 
 export interface Visits {
-  /** Waits as long as the server asked; false where the call is given up. */
   comeAgain: (crowded: Crowded) => Promise<boolean>
-  /** The call is over: what was shown goes away. */
   end: () => void
 }
 
-/** The tries of one call. A line is shown with place and time; without a line it comes again silently. */
+/** Manages the retries of one call. A queue is shown with place and time; without a queue the call is retried silently. */
 export function visits(signal: AbortSignal | undefined): Visits {
   let sentAway = 0
   let leave: (() => void) | undefined

@@ -3,13 +3,11 @@ import type { Envelope } from '@hygiene/contracts/kit/envelope'
 import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { BadInput, Broken } from '../refused.ts'
 
-/** Where an answer does not say when to come again. */
 const COME_AGAIN_SECONDS = 5
 
-/** The server has more to do than it can: nothing of the call was done, and it may come again. */
+/** Means that the server is overloaded: it did nothing of the call, which may be retried. */
 export class Crowded extends Broken {
   readonly retryMs: number
-  /** Null where there is no line to stand in. */
   readonly place: PlaceInLine | null
 
   constructor(retryMs: number, place: PlaceInLine | null) {
@@ -20,7 +18,6 @@ export class Crowded extends Broken {
   }
 }
 
-/** What an HTTP error says. */
 export async function brokenBy(response: Response): Promise<Broken> {
   if (UNREADABLE.has(response.status)) return badInput(response)
   if (response.status !== 503) return new Broken(response.status)
@@ -32,12 +29,10 @@ export async function brokenBy(response: Response): Promise<Broken> {
 
 const UNREADABLE: ReadonlySet<number> = new Set([400, 413])
 
-/** What the server says about each field, by the names that the forms use. */
 async function badInput(response: Response): Promise<Broken> {
   const envelope = (await response.json().catch(() => null)) as Envelope<{
     fields?: Record<string, string>
   } | null> | null
-  // The page of a proxy says nothing about fields.
   if (!envelope?.message) return new Broken(response.status)
   const fields = toOwnNames(envelope.entity?.fields ?? {}) as Record<string, string>
   return new BadInput(response.status, envelope.message, fields)

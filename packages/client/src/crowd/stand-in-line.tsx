@@ -12,16 +12,14 @@ interface Shown {
 }
 
 let root: Root | undefined
-/** A place told by another server may be further back; the screen moves no person back. */
+/** Another server may report a later place; the screen never moves a person back. */
 let bestPlace = Number.POSITIVE_INFINITY
 
 interface Stand {
-  /** True when the time has come, false where the person waits no longer. */
   isOver: Promise<boolean>
   leave: () => void
 }
 
-/** Shows place and time until the next try; the window stays while that is under way. */
 export function standInLine(
   { place, secondsLeft }: PlaceInLine,
   retryMs: number,

@@ -1,11 +1,9 @@
-/** Pixels between the header, which stays, and what is shown below it. */
+/** Is the gap below the sticky header, in pixels. */
 const BELOW_HEADER = 16
 
-/** The uppermost dialog; without a dialog the screen. */
 const place = (): ParentNode =>
   [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document
 
-/** Focuses the first of these fields, and scrolls its label and sentence below the header. */
 export function focusFirst(names: readonly string[], within = place()) {
   const fields = [...within.querySelectorAll<HTMLElement>('[name]')]
   const field = fields.find((one) => names.includes(one.getAttribute('name') ?? ''))

@@ -1,14 +1,14 @@
 import { BREAKAGE } from '@hygiene/contracts/kit/breakage'
 import { config, safeParse, type ZodMiniType } from 'zod/mini'
 
-// zod would otherwise try to compile checks, which the content security policy forbids and reports.
+// zod would otherwise compile checks with eval, which the content security policy forbids and reports.
 config({ jitless: true })
 
 type Sentences<Typed> = { [Name in keyof Typed]?: string | undefined }
 
 /**
- * Faults of a form by the schema that the server uses: a sentence per field, in the order of the schema. A screen
- * that says it in words of its own hands them in.
+ * Validates a form with the server's schema. Returns one sentence per field in the order of the schema; a screen may pass its own
+ * sentences.
  */
 export function judgeForm<Typed extends object>(
   form: ZodMiniType<unknown, Typed>,

@@ -2,17 +2,14 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusFirst } from './focus-field.ts'
 
-/** Sentences about wrong fields, one per field, in the order of the screen. */
 export type Wrong<Fields> = Partial<Record<keyof Fields, string>>
 
-/** The part of a draft that a piece of the form draws and changes. */
 export type Part<Fields> = {
   draft: Fields
   wrong: Wrong<Fields>
   change: (changed: Partial<Fields>) => void
 }
 
-/** The value of a control: an event with a text, or the choice itself. */
 type Given<Value> = Value | { target: { value: string } }
 
 /** Binds a field of the draft to a control. `besides` changes with it: typing a number by hand clears the register's answer. */
@@ -30,7 +27,6 @@ const valueOf = (given: unknown) =>
     ? (given.target as { value: unknown }).value
     : given
 
-/** The props of the form element. */
 type FormTies = {
   /** POST keeps passwords out of addresses. */
   method: 'post'
@@ -39,10 +35,8 @@ type FormTies = {
   onBlur: (event: FocusEvent<HTMLFormElement>) => void
 }
 
-/** A form without the types of its fields, for its element. */
 export type AnyForm = {
   wrong: Readonly<Record<string, string | undefined>>
-  /** True after the first submit: the form shows a summary of its faults. */
   isJudged: boolean
   ties: (onPass: () => void) => FormTies
 }
@@ -50,15 +44,13 @@ export type AnyForm = {
 export type FormFields<Fields extends object> = Part<Fields> &
   Omit<AnyForm, 'wrong'> & {
     field: ReturnType<typeof fieldOf<Fields>>
-    /** Judges every field; shows the faults and puts the cursor at the first. */
     passes: () => boolean
-    /** The server's sentence about a field. */
     show: (wrong: Wrong<Fields>) => void
   }
 
 /**
- * Holds the fields of a form. It judges a changed field when the focus leaves it, and all fields when the form is sent. A
- * sentence disappears as soon as its field is corrected. `kept`: the caller holds the draft.
+ * Holds the fields of a form. Validates a changed field when it loses focus, and all fields on submit; a sentence disappears as
+ * soon as its field is corrected. With `kept` the caller holds the draft.
  */
 export function useFields<Fields extends object>(
   start: Fields | (() => Fields),
@@ -70,7 +62,6 @@ export function useFields<Fields extends object>(
   const draft = kept?.draft ?? own
   const [wrong, setWrong] = useState<Wrong<Fields>>({})
   const [isJudged, setIsJudged] = useState(false)
-  /** The submitted form element. Before a submit, fields are searched on the whole screen. */
   const element = useRef<HTMLFormElement>(undefined)
 
   function change(changed: Partial<Fields>) {
@@ -95,7 +86,7 @@ export function useFields<Fields extends object>(
 
   function leave({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
     const [name, next] = [target, relatedTarget].map((field) => field?.getAttribute('name'))
-    // A button judges the whole form. A sentence that appears before the press ends would move the button away.
+    // A button validates the whole form. A sentence that appears before the press ends would move the button away.
     if (!name || !next || next === name || !currentTarget.contains(relatedTarget)) return
     const left = name as keyof Fields
     const sentence = draft[left] !== begun[left] && judge(draft)[left]

@@ -12,23 +12,16 @@ type Unchosen<Input> = { [Name in keyof Input]: Input[Name] | '' }
 
 type FormOptions<C extends Endpoint, Fields extends object> = Pick<SendOptions<C>, 'refresh' | 'onDone'> & {
   start: Fields | (() => Fields)
-  /** The draft, if the caller holds it. */
   kept?: Omit<Part<Fields>, 'wrong'>
-  /** The schema of the contract's input: it judges what would be sent. */
   rules?: ZodMiniType<unknown, object>
-  /** Sentences of this screen in place of the schema's. */
   text?: Wrong<Fields>
-  /** Faults that only this screen can know. They take precedence over the rules. */
   judge?: (draft: Fields) => Wrong<Fields>
-  /** The input to send. A missing choice is empty, so that the rules or the server refuse it. */
+  /** Returns the input to send. A missing choice is empty, so that the rules or the server refuse it. */
   input: (draft: Fields) => Unchosen<SentTo<C>>
-  /** A question that the user confirms before the form is sent. */
   confirm?: (draft: Fields) => Promise<boolean>
-  /** The field that shows a refusal. */
   refusedAt?: (keyof Fields & string) | ((refusal: RefusalName | null) => (keyof Fields & string) | undefined)
-  /** The title of the alert for a refusal without a field. Absent: the screen shows `refusal`. */
+  /** Is the title of the alert for a refusal without a field. If it is absent, the screen shows `refusal`. */
   refusedTitle?: string
-  /** Called after a refusal without a field; `refusal` has its sentence. */
   onRefused?: (refused: Refused) => void | Promise<void>
 }
 
@@ -39,7 +32,7 @@ export type Form<C extends Endpoint, Fields extends object> = Omit<FormFields<Fi
   send: ReturnType<typeof useSend<C>>
 }
 
-/** The form of a contract. The screen lists the fields and their labels. A double submit sends once, and a failure keeps the typed values. */
+/** Manages the form of a contract. A double submit sends once, and a failure keeps the typed values. */
 export function useForm<C extends Endpoint, Fields extends object>(
   contract: C,
   options: FormOptions<C, Fields>,

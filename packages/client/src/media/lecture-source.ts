@@ -2,12 +2,15 @@ import type Hls from 'hls.js/light'
 import type { ErrorData, ErrorTypes } from 'hls.js/light'
 import { askAddress, isRefusedAddress } from './ask-address.ts'
 
-/** `offline`: the network went away; `expired`: the signed address is over; `broken`: start again from here; `failed`: no use. */
+/**
+ * `offline` means no network, `expired` an expired signed address, `broken` that the source must be restarted, and `failed` that
+ * a retry is useless.
+ */
 export type SourceTrouble = 'offline' | 'expired' | 'broken' | 'failed'
 
 export type LectureSource = {
   destroy: () => void
-  /** Plays the rendition of this many lines from the next segment on; null: as the line allows. */
+  /** Selects the rendition with this many lines from the next segment on. Null follows the bandwidth. */
   chooseHeight: (lines: number | null) => void
 }
 
@@ -18,10 +21,10 @@ type Wanted = {
   onTrouble: (trouble: SourceTrouble) => void
 }
 
-/** recoverMediaError at most this often (the API guide of hls.js). */
+/** Limits recoverMediaError as the API guide of hls.js recommends. */
 const RECOVER_EVERY_MS = 5000
 
-/** hls.js wherever it runs; Chromium also plays playlists itself, but with fewer answers to trouble. */
+/** Uses hls.js wherever it runs. Chromium plays playlists itself too, but handles fewer errors. */
 export async function attachLecture(wanted: Wanted): Promise<LectureSource> {
   if (!new URL(wanted.address, location.href).pathname.endsWith('.m3u8')) return attachNative(wanted)
   const [{ default: HlsPlayer }, { default: workerPath }] = await Promise.all([
@@ -37,13 +40,13 @@ export async function attachLecture(wanted: Wanted): Promise<LectureSource> {
   return {
     destroy: () => hls.destroy(),
     chooseHeight: (lines) => {
-      // With a level of its own hls.js leaves the cap by the size of the picture out.
+      // With an explicit level hls.js ignores the cap by the video's size.
       hls.nextLevel = hls.levels.findIndex(({ height }) => height === lines)
     },
   }
 }
 
-/** hls.js has retried by its own policy before it calls an error fatal, so a fatal one is never repeated as it was. */
+/** hls.js retries by its own policy before it reports a fatal error, so a fatal one is not simply repeated. */
 function listenForTrouble(hls: Hls, types: typeof ErrorTypes, onTrouble: Wanted['onTrouble']) {
   let recoveredAt = Number.NEGATIVE_INFINITY
 
@@ -63,7 +66,7 @@ function listenForTrouble(hls: Hls, types: typeof ErrorTypes, onTrouble: Wanted[
   }
 }
 
-/** Older iPhones play playlists themselves; so does everyone a plain file. */
+/** Uses native playback on older iPhones, which play playlists themselves, and for plain files in every browser. */
 function attachNative({ video, address, startAt, onTrouble }: Wanted): LectureSource {
   const begin = () => {
     video.currentTime = startAt
@@ -88,7 +91,6 @@ function attachNative({ video, address, startAt, onTrouble }: Wanted): LectureSo
       video.removeAttribute('src')
       video.load()
     },
-    // The browser chooses by itself.
     chooseHeight: () => {},
   }
 }

@@ -2,12 +2,11 @@ import { type Location, parsePath, type Path } from 'react-router-dom'
 
 export type Leaving = { replace: boolean; state: unknown }
 
-/** Where the addresses of the screens are kept: the browser's own history, or a list for a drawing without a browser. */
+/** Stores the screens' addresses: the browser's history, or a list for rendering without a browser. */
 export type ScreenHistory = {
   read: () => Location
   write: (address: Path, leaving: Leaving) => void
   go: (steps: number) => void
-  /** Calls with the number of steps, when the person or `go` has moved. */
   onStep: (listener: (steps: number) => void) => () => void
 }
 

@@ -13,13 +13,10 @@ import type { ScreenRouter, Shown } from './screen-router.ts'
 const ShownScreen = createContext<Shown | null>(null)
 const ScreenError = createContext<unknown>(undefined)
 
-/** What stands on the screen; null outside of a `ScreenHost`, as in a test of a part. */
 export const useShown = () => use(ShownScreen)
 
-/** The error that a `ScreenBoundary` caught, for what it draws then. */
 export const useScreenError = () => use(ScreenError)
 
-/** Draws the screens of a router. */
 export function ScreenHost({ router }: { router: ScreenRouter }) {
   const [shown, setShown] = useState(router.shown)
   useLayoutEffect(() => {
@@ -46,16 +43,13 @@ function Screens({ routes }: Pick<Shown, 'routes'>) {
   return useRoutes(routes as RouteObject[])
 }
 
-/** Shows the screen, or a placeholder until its code has loaded. */
 export function ScreenOutlet({ waiting }: { waiting: ReactNode }) {
   const shown = useShown()
   return shown?.route && !shown.isWaiting ? <Outlet /> : waiting
 }
 
 type BoundaryProps = {
-  /** In the place of a screen that could not be loaded or drawn. */
   broken: ReactNode
-  /** Around the whole frame, which stays where only a screen could not be loaded. */
   isOfFrame?: boolean
   children: ReactNode
 }
@@ -75,7 +69,6 @@ export function ScreenBoundary({ broken, isOfFrame, children }: BoundaryProps) {
 type CatcherProps = { shown: Shown | null; broken: ReactNode; children: ReactNode }
 type Caught = { shown: Shown | null; error?: unknown; isCaught: boolean }
 
-/** Every arrival is a new attempt. */
 class ErrorCatcher extends Component<CatcherProps, Caught> {
   override state: Caught = { shown: this.props.shown, isCaught: false }
 

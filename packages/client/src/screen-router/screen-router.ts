@@ -10,40 +10,35 @@ import {
 } from 'react-router-dom'
 import type { Leaving, ScreenHistory } from './screen-history.ts'
 
-/** Another address to go to in place of this one, or null where the screen may be shown. */
+/** Returns another address to navigate to, or null if the screen may be shown. */
 export type Guard = (address: Location) => string | null | Promise<string | null>
 
 export type ScreenRoute = Omit<NonIndexRouteObject, 'children' | 'lazy' | 'loader' | 'errorElement'> & {
   children?: readonly ScreenRoute[]
-  /** The code of the screen, which comes when it is first opened. */
   load?: () => Promise<{ Component: ComponentType; guard?: Guard; handle?: unknown }>
   guard?: Guard
-  /** Stands for all routes that have not been fetched (`rest`). */
   isLater?: boolean
 }
 
-/** A screen whose code takes longer gives its place to an outline, so that the press is seen to work. */
+/** After this time an outline replaces the previous screen, so that the press visibly has an effect. */
 const OUTLINE_AFTER_MS = 300
 
-/** What stands on the screen; without `route` the first one has not come yet. */
 export type Shown = {
   location: Location
   action: NavigationType
   route?: ScreenRoute | undefined
   routes: readonly ScreenRoute[]
   error?: unknown
-  /** The code of the next screen is late: an outline stands meanwhile. */
   isWaiting?: boolean
   keepsScroll: boolean
 }
 
 type GoOptions = Partial<Leaving> & { preventScrollReset?: boolean | undefined }
-/** What to do instead of a step back or forth, once it is taken back; null lets it pass. */
+/** Returns the action that replaces a step back or forward after it is undone; null allows the step. */
 type StepBlock = (shown: Shown) => (() => void) | null
 
 type Settings = {
   routes: readonly ScreenRoute[]
-  /** All routes, fetched for the first address that is none of `routes`. */
   rest?: () => Promise<readonly ScreenRoute[]>
   history: ScreenHistory
   basename?: string
@@ -51,8 +46,8 @@ type Settings = {
 export type ScreenRouter = ReturnType<typeof createScreenRouter>
 
 /**
- * Addresses, and the code of their screens: the screen that stands stays until the next one can be drawn. It does what the data
- * router of react-router did for us, in an eighth of its weight; matching, links and hooks are react-router's.
+ * Maps addresses to screens and keeps the current screen until the next one can be rendered. Replaces react-router's data router
+ * at an eighth of its size; matching, links and hooks are react-router's.
  */
 export function createScreenRouter({ routes, rest, history, basename = '/' }: Settings) {
   let table = routes
@@ -75,7 +70,6 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
   }
   const withBase = (path: string) => (basename === '/' ? path : basename + path.replace(/^\/$/, ''))
 
-  /** Loads what the address shows and asks its guard; `enter` moves the address once that is known. */
   async function open(
     location: Location,
     next: Pick<Shown, 'action' | 'keepsScroll'>,
@@ -96,7 +90,7 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
       if (route?.load && !route.Component) Object.assign(route, await route.load())
       clearTimeout(late)
       if (own !== turn) return
-      // A hash belongs to a modal: opening or closing one asks the guard nothing.
+      // A hash belongs to a modal, so opening or closing one does not call the guard.
       const isSame = before.route === route && addressOf(before.location) === addressOf(location)
       const answer = isSame ? null : (route?.guard?.(location) ?? null)
       const elsewhere = answer instanceof Promise ? await answer : answer
@@ -118,7 +112,6 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
     await move({ ...path, pathname: withBase(path.pathname) }, options)
   }
 
-  /** To an address that has the base of the router already. */
   async function move(
     to: To,
     { replace = false, state = null, preventScrollReset = false }: GoOptions,
@@ -145,7 +138,6 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
 
   return {
     basename,
-    /** For the links and hooks of react-router, which put the base before an address by themselves. */
     navigator: {
       createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
       go: history.go,
@@ -165,7 +157,6 @@ export function createScreenRouter({ routes, rest, history, basename = '/' }: Se
       blocks.add(block)
       return () => void blocks.delete(block)
     },
-    /** Begins to follow the history; answers when the first screen can be drawn. */
     async begin(): Promise<void> {
       stop = history.onStep(step)
       await open(shown.location, { action: NavigationType.Pop, keepsScroll: false }, () => undefined)

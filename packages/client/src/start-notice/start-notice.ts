@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** Whole sentences in HTML. */
 export type StartText = { tooOld: string; failed: string; retry: string }
 
-/** In the words of old browsers: no custom properties, no nesting. */
+/** Uses the syntax of old browsers: no custom properties, no nesting. */
 const STYLE = `
 #cannot-start { display: none; max-width: 30em; margin: 0 auto; padding: 32px 20px; color: #262321; font: 1.125rem/1.6 sans-serif; word-break: keep-all; }
 #cannot-start a { display: inline-block; padding: 10px 0; color: #006a4b; font-weight: bold; }
@@ -14,7 +13,7 @@ const STYLE = `
 [data-cannot-start='too-old'] #root { display: none; }
 `
 
-/** Puts into the document the notice that a person sees where the client cannot run (watch-start.js), outside of the client's own elements. */
+/** Adds the notice for browsers that cannot run the client (watch-start.js), outside of the client's own elements. */
 export function startNotice({ tooOld, failed, retry }: StartText): Plugin {
   const notice = `
 <p class="start-too-old">${tooOld}</p>
@@ -33,7 +32,7 @@ export function startNotice({ tooOld, failed, retry }: StartText): Plugin {
         tag: 'div',
         attrs: { id: 'cannot-start', role: 'alert' },
         children: notice,
-        // Last in the document, first on the screen: no link may stand before the one that skips to the content.
+        // The notice is last in the document and first on the screen, because no link may precede the skip link.
         injectTo: 'body',
       },
     ],

@@ -4,17 +4,15 @@ import { requestOf } from '../request.ts'
 import type { RouteOf } from './route-of.ts'
 import { kindOf, placeOf } from './trouble-kind.ts'
 
-/** What entries of the three kinds have beside the common part. */
 type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId?: number }
 type PageSpeed = { lcp?: number; inp?: number; cls?: number }
 
-/** A burst of shifts ends with a second of rest, or after five (web.dev/cls). */
+/** A burst of shifts ends after a second of rest, or after five seconds (web.dev/cls). */
 const REST_MS = 1000
 const BURST_MS = 5000
 
 const seconds = (ms: number) => Math.round(ms) / 1000
 
-/** Watches how fast the first screen stands and answers; what the browser does not measure stays out. */
 function watchSpeed(): () => PageSpeed {
   const speed: PageSpeed = {}
   observe('largest-contentful-paint', ({ startTime }) => {
@@ -45,14 +43,11 @@ function observe(type: string, take: (entry: Entry) => void) {
 
 type Report = SentTo<typeof reportTrouble>
 
-/** A screen that breaks breaks again and again; five tell enough. */
 const MOST_ERRORS = 5
-/** Errors of one moment travel together. */
 const TOGETHER_MS = 2000
-/** Of page views whose speed is told. */
 const SHARE = 0.1
 
-/** Takes over from `watchTrouble`: tells the API of errors as they come, and of one page view in ten when it is left. */
+/** Takes over from `watchTrouble`: reports errors as they occur, and the speed of one page view in ten when it is left. */
 export function startReporting(
   app: Report['app'],
   routeOf: RouteOf,
@@ -76,7 +71,6 @@ export function startReporting(
     const error = errorIn(event)
     if (!(error instanceof Error) || known.size >= MOST_ERRORS) return
     const trouble = { kind: kindOf(error), at: placeOf(error, location.origin) }
-    // An extension's, or the browser's own.
     if (trouble.at === '' && trouble.kind !== 'code') return
     const name = `${trouble.kind} ${trouble.at}`
     if (known.has(name)) return
@@ -115,13 +109,16 @@ function errorIn(event: Event): unknown {
   return event instanceof ErrorEvent ? event.error : (event as CustomEvent<unknown>).detail
 }
 
-/** The file that the page began with: its name is a hash of all it loads. */
+/** Returns the name of the first file, which is a hash of everything it loads. */
 function build() {
   const source = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
   return /[\w.-]{1,60}$/.exec(source)?.[0] ?? 'unknown'
 }
 
-/** `keepalive` outlives the page as a beacon does, and carries the header against forged calls, which a beacon cannot. */
+/**
+ * `keepalive` lets the request outlive the page as a beacon does. It also carries the header against forged calls, which a beacon
+ * cannot.
+ */
 function send(report: Report) {
   const [address, init] = requestOf(reportTrouble, report, null)
   fetch(address, { ...init, credentials: 'omit', keepalive: true }).catch(() => {

@@ -5,7 +5,7 @@ import { Broken } from '../refused.ts'
 
 type Kind = SentTo<typeof reportTrouble>['errors'][number]['kind']
 
-/** By the browsers' own words; the first that fits. */
+/** Matches the browsers' messages; the first match applies. */
 const BY_TEXT: [RegExp, Kind][] = [
   [/dynamically imported module|importing a module script/i, 'code'],
   [/failed to fetch|networkerror|load failed|network connection/i, 'network'],
@@ -21,7 +21,7 @@ const BY_NAME: Record<string, Kind> = {
   ReferenceError: 'reference',
 }
 
-/** The kind of an error; its own words stay here, for they may quote what a person typed. */
+/** Returns the kind of an error. Its message is not sent, because it may quote what a person typed. */
 export function kindOf(error: Error): Kind {
   if (isCodeMissing(error)) return 'code'
   if (error instanceof Broken) return 'network'
@@ -29,7 +29,10 @@ export function kindOf(error: Error): Kind {
   return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? BY_NAME[error.name] ?? 'other'
 }
 
-/** The first place in our files, `index-Ab12.js:1:2034`; empty where an extension or the browser itself is to blame. */
+/**
+ * Returns the first position in our files, such as `index-Ab12.js:1:2034`, or an empty text if an extension or the browser itself
+ * is at fault.
+ */
 export function placeOf({ stack = '' }: Error, origin: string): string {
   for (const line of stack.split('\n')) {
     const from = line.indexOf(origin)

@@ -2,13 +2,12 @@ import type { RouteOf } from './route-of.ts'
 
 type App = 'web' | 'staff'
 
-/** An error that a screen has caught, for `watchTrouble`. */
 export const notifyTrouble = (error: unknown) =>
   void dispatchEvent(new CustomEvent('trouble', { detail: error }))
 
 const AFTER_LOAD_MS = 3000
 
-/** Keeps what goes wrong until the reporter is there, which comes after everything that a person waits for. */
+/** Collects errors until the reporter is loaded, which happens after everything that a person waits for. */
 export function watchTrouble(app: App, routeOf: RouteOf) {
   const early: Event[] = []
   const events = ['error', 'unhandledrejection', 'trouble']

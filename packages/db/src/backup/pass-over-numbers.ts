@@ -1,14 +1,14 @@
 import pg from 'pg'
 
 /**
- * Numbers given after the state of a return stand in messages, at the gateway and on paper: the database gives others. So many
- * of each kind are passed over; more than a day makes of any.
+ * Skips more numbers of each kind than a day can use: numbers issued after the restored state may appear in messages, at the
+ * gateway and on paper, so they must not be issued again.
  */
 export const PASSED_OVER = 1_000_000
 
 /**
- * For a database that PostgreSQL itself brought back to an earlier instant: passes over the numbers given since.
- * @throws where other programs work with the database
+ * Skips the numbers issued since, for a database that PostgreSQL itself restored to an earlier instant. Throws if other programs
+ * are connected to the database.
  */
 export async function passOverNumbers(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC' })

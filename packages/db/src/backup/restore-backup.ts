@@ -10,10 +10,10 @@ import { BackupRefused, type BackupManifest, readManifest, tableFile } from './b
 import { PASSED_OVER } from './pass-over-numbers.ts'
 
 /**
- * Brings an empty database to the state of the backup, then to the newest migration. Every file is compared with the
- * manifest before the first row is written; rows and sequences come in one transaction. The database's user must be allowed
- * to set `session_replication_role`, for rows come in the order of names, not of references.
- * @throws BackupRefused where the backup is unfinished or damaged, or the database is not empty
+ * Restores the backup into an empty database and then migrates it to the newest migration. Compares every file with the manifest
+ * before it writes the first row; rows and sequences are written in one transaction. The database's user must be allowed to set
+ * `session_replication_role`, because rows come in the order of names, not of references. Throws BackupRefused if the backup is
+ * unfinished or damaged, or the database is not empty.
  */
 export async function restoreBackup(url: string, folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder)

@@ -11,9 +11,9 @@ import { type BackupManifest, MANIFEST_FILE, type BackupTable, tableFile } from 
 type BackupOptions = { url: string; folder: string; keys: Readonly<Record<string, string>>; now: Date }
 
 /**
- * Writes every table of one instant into the folder, packed, while calls go on: one repeatable-read transaction, no lock
- * but those of reading. The manifest is written last and names each file's hash; a folder without one is no backup.
- * BullMQ's own tables are left out, for the outbox offers lost jobs again.
+ * Writes every table as of one instant into the folder, compressed, without blocking calls: it uses one repeatable-read
+ * transaction and takes only read locks. The manifest is written last and names each file's hash; a folder without one is no
+ * backup. BullMQ's own tables are omitted, because the outbox offers lost jobs again.
  */
 export async function writeBackup({ url, folder, keys, now }: BackupOptions): Promise<BackupManifest> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0, options: '-c TimeZone=UTC' })
@@ -48,7 +48,6 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Tables of the migrations with their stored columns; those of other programs stand in schemas of their own or begin alike. */
 async function tablesOf(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns

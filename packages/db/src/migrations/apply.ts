@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { migrationsDirectory, readMigrations, type Migration } from './read-migrations.ts'
 
-/** Prisma's own advisory lock, so that its command line and this runner exclude each other too. */
+/** Is Prisma's own advisory lock, so that its command line and this runner exclude each other. */
 const advisoryLock = 72_707_369
 
 const migrationsTable = `
@@ -20,18 +20,16 @@ const migrationsTable = `
 
 export class MigrationRefused extends Error {}
 
-/** A change that waits for a lock makes all calls after it wait, too: it gives way after `lockMs`, and tries again later. */
+/** A migration that waits for a lock blocks all later calls, so it gives up after `lockMs` and retries later. */
 const PATIENCE = { lockMs: 3_000, tries: 10, pauseMs: 5_000 }
 const LOCK_NOT_AVAILABLE = '55P03'
 
 type MigrationOptions = {
   directory?: string
   patience?: typeof PATIENCE
-  /** Names of those to apply; without it all of the directory. */
   only?: readonly string[]
 }
 
-/** Brings a database to the newest migration, or to the named ones, and answers the names of those it applied. */
 export async function applyMigrations(
   target: pg.Pool | string,
   { directory = migrationsDirectory, patience = PATIENCE, only }: MigrationOptions = {},
@@ -113,10 +111,10 @@ async function applyPatiently(
   )
 }
 
-/** PostgreSQL builds it outside of a transaction, so it is the only statement of its migration. */
+/** PostgreSQL builds a concurrent index outside a transaction, so it must be the only statement of its migration. */
 const INDEX_ALONE = /^(?:\s|--[^\n]*\n)*CREATE (?:UNIQUE )?INDEX CONCURRENTLY "(\w+)"[^;]*;?\s*$/
 
-/** No write waits for it, however long it takes. One that was cut off left half an index, and is begun again. */
+/** Blocks no writes. An interrupted build leaves an invalid index, which is dropped and built again. */
 async function buildIndex(client: pg.ClientBase, migration: Migration, index: string): Promise<void> {
   try {
     await client.query('SET lock_timeout = 0')
@@ -143,12 +141,12 @@ function failed({ name }: Migration, what: string, cause: unknown): Error {
   return new Error(`Migration ${name} ${what}: ${reason}`, { cause })
 }
 
-/** False where another session holds a lock it needs; nothing of it is left then. */
+/** Returns false, with nothing applied, if another session holds a lock it needs. */
 async function applyOne(client: pg.ClientBase, migration: Migration, lockMs: number): Promise<boolean> {
   await client.query('BEGIN')
   try {
     await client.query(`SET LOCAL lock_timeout = ${lockMs}; SET LOCAL statement_timeout = 0`)
-    // The whole script as one simple query: PostgreSQL splits it itself, so $$ bodies may hold semicolons.
+    // Sends the script as one simple query: PostgreSQL splits it itself, so $$ bodies may contain semicolons.
     await client.query(migration.script)
     await noteApplied(client, migration)
     await client.query('COMMIT')

@@ -11,7 +11,6 @@ import {
 } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 
-/** The part used here; TypeScript ships this global only with the browser's types. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>
 }
@@ -19,8 +18,8 @@ declare const WebAssembly: {
 const schemaDirectory = fileURLToPath(new URL('../../../../prisma/schema/', import.meta.url))
 
 /**
- * The SQL that turns the given migrated database into the state of `prisma/schema`: empty when there is no drift.
- * A developer's tool; nothing in production runs the schema engine.
+ * Returns the SQL that turns the migrated database into the state of `prisma/schema`; it is empty without drift. Only developers
+ * use it: production never runs the schema engine.
  */
 export async function draftMigration(migratedDatabaseUrl: string): Promise<string> {
   const SchemaEngine = await loadSchemaEngine()
@@ -57,15 +56,15 @@ export async function draftMigration(migratedDatabaseUrl: string): Promise<strin
   }
 }
 
-/** The engine answers «-- This is an empty migration.» when there is nothing to do. */
+/** The engine returns «-- This is an empty migration.» when there is nothing to do. */
 function meaningfulSql(script: string): string {
   const statements = script.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('--'))
   return statements.length === 0 ? '' : script
 }
 
 /**
- * adapter-pg refuses PostgreSQL's internal "char" (OID 18), which the catalogue is full of; the engine wants it as a
- * character. The pool lets it pass as text and remembers where, the adapter then names its type.
+ * adapter-pg rejects PostgreSQL's internal "char" (OID 18), which the catalogue often uses and the engine expects as a character.
+ * The pool converts it to text and records the columns, and the adapter then reports their type.
  */
 async function connectForIntrospection(pool: pg.Pool): Promise<SqlDriverAdapter> {
   const charColumns = new Map<string, Set<number>>()
@@ -95,7 +94,7 @@ async function connectForIntrospection(pool: pg.Pool): Promise<SqlDriverAdapter>
   })
 }
 
-/** The package is built for bundlers: it imports its .wasm file, which Node does only behind a flag. */
+/** The package targets bundlers: it imports its .wasm file, which Node does only behind a flag. */
 async function loadSchemaEngine() {
   const require = createRequire(import.meta.url)
   const directory = dirname(require.resolve('@prisma/schema-engine-wasm'))
@@ -103,7 +102,7 @@ async function loadSchemaEngine() {
   const { instance } = await WebAssembly.instantiate(readFileSync(join(directory, 'schema_engine_bg.wasm')), {
     './schema_engine_bg.js': { ...bindings },
   })
-  // The engine reports its panics through this global before it traps with a bare «unreachable».
+  // The engine reports panics through this global before it traps with a bare «unreachable».
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: {
       set_message: (message: string) => process.stderr.write(`schema engine: ${message}\n`),

@@ -7,7 +7,7 @@ export type Migration = { name: string; script: string; checksum: string }
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../../prisma/migrations/', import.meta.url))
 
-/** Prisma's layout: `<directory>/<timestamp>_<words>/migration.sql`, applied in the order of the names. */
+/** Reads Prisma's layout `<directory>/<timestamp>_<words>/migration.sql`, in the order of the names. */
 export function readMigrations(directory = migrationsDirectory): Migration[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(directory, entry.name, 'migration.sql')))

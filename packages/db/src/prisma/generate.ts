@@ -31,8 +31,8 @@ function generate(): void {
     return
 
   rmSync(output, { recursive: true, force: true })
-  // `generate` works in WASM but still insists on an engine's path; without one it downloads 20 MB. It must not be
-  // /bin/true: a `prisma migrate` that inherited it would then "succeed" without any effect.
+  // `generate` works in WASM but requires an engine's path; without one it downloads 20 MB. The path must not be /bin/true: an
+  // inheriting `prisma migrate` would then "succeed" without any effect.
   const run = spawnSync(
     process.execPath,
     [
@@ -67,7 +67,7 @@ const NUMBERED =
 
 const KIND = /\b(sales|industry|online|position|payment|board|inquiry)Type(\??): number$/gm
 
-/** The schema language has no branded types: the columns of the client get those of the domain by their names. */
+/** Gives the client's columns the branded types of the domain by name, because the schema language has none. */
 function numberRecords(): void {
   for (const file of globSync('models/*.ts', { cwd: output })) {
     const path = join(output, file)
@@ -86,8 +86,8 @@ ${numbered}`,
 }
 
 /**
- * The client reads the model of a hundred tables (1 MB of JSON) while its module is loaded, before any program listens and in
- * those that never ask it. Here it is read when the class is first asked for (`connect.ts`).
+ * Delays reading the model of a hundred tables (1 MB of JSON): the client would read it when its module loads, before any program
+ * listens and even in programs that never query. Here it is read on first use of the class (`connect.ts`).
  */
 function readModelLate(): void {
   edit('internal/class.ts', [
@@ -97,7 +97,6 @@ function readModelLate(): void {
   edit('client.ts', [['export const PrismaClient = $Class.getPrismaClientClass()\n', '']])
 }
 
-/** Stops where the generator writes something else than what is edited here. */
 function edit(file: string, changes: readonly (readonly [RegExp | string, string])[]): void {
   const path = join(output, file)
   const edited = changes.reduce(

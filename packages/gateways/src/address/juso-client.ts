@@ -7,9 +7,12 @@ import { cleanSearchText } from './search-text.ts'
 
 export type AddressOptions = {
   confirmKey: string
-  /** https://business.juso.go.kr, or the sandbox. */
+  /** Is https://business.juso.go.kr or the sandbox. */
   baseUrl: string
-  /** One who waits longer for a list types the address; then it throws GatewayUnavailable with `isLate`. */
+  /**
+   * Limits the wait for a list, after which the person types the address. On timeout the call throws GatewayUnavailable with
+   * `isLate`.
+   */
   timeoutMs?: number
 }
 
@@ -51,14 +54,13 @@ export type AddressCommon = { totalCount: number; currentPage: number; countPerP
 
 export type AddressResult =
   | { outcome: 'found'; common: AddressCommon; juso: JusoItem[] }
-  /** The service refused the text; its sentence tells the person searching how to correct it. */
   | { outcome: 'hint'; code: string; message: string }
 
 export type AddressGateway = { searchAddress(query: AddressQuery): Promise<AddressResult> }
 
 const hintCodes = new Set(['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013', 'E0015'])
 
-/** The service is asked too often (E0007); half a second later it answers again. */
+/** Reports the rate limit (E0007). The service answers again half a second later. */
 const TOO_OFTEN = 'E0007'
 const PAUSE_MS = 500
 

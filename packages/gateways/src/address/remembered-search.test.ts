@@ -10,7 +10,6 @@ const FOUND: AddressResult = {
 }
 const query = (text: string, page = 1): AddressQuery => ({ text, page, limit: 20 })
 
-/** The service by its answers in order, then by findings. */
 function counted(first: (() => Promise<AddressResult>)[] = []) {
   const asked: string[] = []
   let now = 0

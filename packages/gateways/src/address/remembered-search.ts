@@ -1,8 +1,8 @@
 import { cleanSearchText } from './search-text.ts'
 
-/** Answers kept in one process; one of twenty addresses takes some 10 kB. */
+/** Limits the answers kept per process. An answer of twenty addresses takes about 10 kB. */
 const MOST = 1_000
-/** New buildings are in the service by the day; a search that is paged or repeated comes within minutes. */
+/** Is short because the service adds new buildings daily, while paging and repeats come within minutes. */
 const KEPT_MS = 600_000
 
 interface Query {
@@ -17,8 +17,8 @@ interface Kept<Answer> {
 }
 
 /**
- * The service with a short memory: the same words and page are asked once in ten minutes, also by people who search at the
- * same instant. An outage is not kept. `now` in milliseconds.
+ * Caches answers for ten minutes and shares one call between concurrent searches for the same words and page. Failures are not
+ * cached. `now` is in milliseconds.
  */
 export function rememberedSearch<Answer>(
   search: (query: Query) => Promise<Answer>,
@@ -30,7 +30,6 @@ export function rememberedSearch<Answer>(
     const known = kept.get(key)
     if (known && known.until > now()) return known.answer
     const asked: Kept<Answer> = { answer: search(query), until: now() + KEPT_MS }
-    // Behind all others: a map keeps the order in which keys came.
     kept.delete(key)
     kept.set(key, asked)
     const [oldest] = kept.keys()

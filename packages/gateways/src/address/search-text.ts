@@ -13,15 +13,15 @@ const reservedText = new Set([
   'TRUNCATE',
 ])
 
-/** 80 letters, and 40 where any of them is Korean (E0010). */
+/** Limits a text to 80 letters, or to 40 where any letter is Korean (E0010). */
 const MOST_LETTERS = 80
 const MOST_KOREAN = 40
-/** Longer numbers are none of a building (E0011). */
+/** Is the longest number a building can have (E0011). */
 const MAXIMUM_DIGITS = 10
 
 /**
- * The address service refuses certain signs and SQL words (E0013) and long texts (E0010). Words are dropped
- * whole: the official sample looks for them inside other words and so refuses names like "Orville".
+ * Removes characters and SQL words that the address service refuses (E0013) and shortens long texts (E0010). Only whole words are
+ * removed: the official sample also matches inside words and refuses names like "Orville".
  */
 export function cleanSearchText(text: string): string {
   const wording = text
@@ -34,8 +34,8 @@ export function cleanSearchText(text: string): string {
 }
 
 /**
- * Why the service would refuse a cleaned text, by its own rules: too short (E0005, E0008), nothing but a number (E0009),
- * signs without letters (E0012) or a number too long (E0011); null: it is worth asking.
+ * Returns why the service would refuse a cleaned text: too short (E0005, E0008), only a number (E0009), signs without letters
+ * (E0012) or a number that is too long (E0011). Returns null for a valid text.
  */
 export function searchTextFault(cleaned: string): 'short' | 'number' | null {
   const letters = cleaned.replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 
 const MINUTE_MS = 60_000
-/** A Redis that takes longer is no help: the process counts alone meanwhile. */
+/** Limits the wait for Redis. After it the process counts alone. */
 const ANSWER_MS = 1_000
 
 interface Added {
@@ -9,12 +9,11 @@ interface Added {
   by: number
 }
 
-/** Counts calls in Redis, for all processes together. Rejects at once while Redis is away. */
+/** Counts calls in Redis for all processes. Rejects immediately while Redis is unavailable. */
 export function callCountsInRedis(url: string): {
   add: (added: readonly Added[]) => Promise<{ count: number; msLeft: number }[]>
   close: () => void
 } {
-  // At once, so that the first call counted does not wait for the connection.
   const opened = open(url)
   return {
     async add(added) {

@@ -11,9 +11,8 @@ import {
 
 export type GatewayIdentityCustomer = {
   name: string
-  /** YYYYMMDD; some providers do not tell. */
+  /** Is YYYYMMDD. Some providers omit it. */
   birthOn?: string
-  /** Digits only. */
   phone?: string
   ci?: string
   di?: string
@@ -26,13 +25,13 @@ export type GatewayIdentity =
       status: 'verified'
       identityVerificationId: string
       verifiedAt: Date
-      /** Production refuses TEST; a check whose channel is not told counts as TEST. */
+      /** Production refuses TEST. A check without a known channel counts as TEST. */
       channelType: 'LIVE' | 'TEST'
       customer: GatewayIdentityCustomer
     }
 
 export type IdentityGateway = {
-  /** Null when no verification window was opened under this id. */
+  /** Returns null if no verification window was opened under this id. */
   fetchIdentity(identityVerificationId: string): Promise<GatewayIdentity | null>
 }
 
@@ -93,7 +92,7 @@ function narrowIdentity(answer: Verification): GatewayIdentity {
   }
 }
 
-/** Names may arrive decomposed, phones with hyphens or a country code: one spelling for comparisons. */
+/** Normalizes names and phones for comparison: names may arrive decomposed, phones with hyphens or a country code. */
 function narrowCustomer(
   customer: Extract<Verification, { status: 'VERIFIED' }>['verifiedCustomer'],
 ): GatewayIdentityCustomer {

@@ -19,7 +19,6 @@ afterEach(() => {
   service?.close()
 })
 
-/** The verdict on an answer, the warnings logged and the requests the service received. */
 async function ask(answer: RequestListener, timeoutMs = 20_000) {
   const asked: IncomingMessage[] = []
   const server = createServer((request, response) => {

@@ -3,25 +3,28 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts'
 import { timedCall } from '../timed-call.ts'
 
 export type LeakedPasswordsOptions = {
-  /** https://api.pwnedpasswords.com, or the sandbox; empty: no service is asked, and no password counts as leaked. */
+  /** Is https://api.pwnedpasswords.com or the sandbox. If empty, no service is called and no password counts as leaked. */
   baseUrl: string
-  /** Told that a password was taken without an answer; the sentence names neither the password nor its hash. */
+  /** Is called when a password is accepted without an answer. The sentence names neither the password nor its hash. */
   warn: (sentence: string) => void
   timeoutMs?: number
 }
 
 export type LeakedPasswords = {
-  /** False too where the service is away, because its outage must not keep a person from choosing a password. */
+  /** Returns false too if the service is unavailable, because an outage must not keep a person from choosing a password. */
   isLeaked(password: string): Promise<boolean>
 }
 
-/** How many hexadecimal digits of the SHA-1 leave this server: about a million ranges of some hundreds of passwords. */
+/**
+ * Is the number of hexadecimal SHA-1 digits that leave this server. It gives about a million ranges of some hundreds of passwords
+ * each.
+ */
 const PREFIX_LENGTH = 5
-/** A padded range is some 50 kB; ten times that is no range any more. */
+/** Is ten times a padded range of about 50 kB; no valid range is longer. */
 const LARGEST_ANSWER_BYTES = 512 * 1024
 const ROW = /^([0-9A-F]{35}):(\d{1,12})$/
 
-/** «Pwned Passwords» of Have I Been Pwned, asked by range (k-anonymity). */
+/** Queries «Pwned Passwords» of Have I Been Pwned by range (k-anonymity). */
 export function createLeakedPasswords(options: LeakedPasswordsOptions): LeakedPasswords {
   return {
     async isLeaked(password) {
@@ -39,7 +42,7 @@ export function createLeakedPasswords(options: LeakedPasswordsOptions): LeakedPa
   }
 }
 
-/** The ends of the leaked hashes that begin like this. Rows counted 0 are padding, which hides how many there are. */
+/** Returns the suffixes of leaked hashes in a range. Rows with count 0 are padding that hides the real number. */
 async function fetchRange(options: LeakedPasswordsOptions, prefix: string): Promise<Set<string>> {
   const text = await timedCall('passwords', () => readText(options, prefix))
   const leaked = new Set<string>()
@@ -51,7 +54,7 @@ async function fetchRange(options: LeakedPasswordsOptions, prefix: string): Prom
   return leaked
 }
 
-/** No cause is kept beside these sentences: it may quote the address, and with it the digits. */
+/** Omits `cause` from its errors, because a cause may quote the address and thus the digits. */
 async function readText({ baseUrl, timeoutMs }: LeakedPasswordsOptions, prefix: string): Promise<string> {
   try {
     const answer = await fetch(new URL(`/range/${prefix}`, baseUrl), {
@@ -67,7 +70,7 @@ async function readText({ baseUrl, timeoutMs }: LeakedPasswordsOptions, prefix: 
   }
 }
 
-/** Stops reading where no range is that long; leaving the loop hangs up. */
+/** Stops reading at a length no range has. Leaving the loop closes the connection. */
 async function readBounded(answer: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0

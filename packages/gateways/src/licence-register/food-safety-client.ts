@@ -3,18 +3,16 @@ import { callJson } from '../call-json.ts'
 import { GatewayUnavailable } from '../gateway-unavailable.ts'
 
 export type LicenceRegisterOptions = {
-  /** Given by the ministry for the service I2500 (업소 인허가). */
   keyId: string
-  /** https://openapi.foodsafetykorea.go.kr, or the sandbox. */
   baseUrl: string
   timeoutMs?: number
 }
 
 export type RegisterQuery = {
   businessTypeName: string
-  /** `YYYY-MM-DD`: rows changed since that day, at most seven days back; null: every row. */
+  /** Selects rows changed since that day (`YYYY-MM-DD`), at most seven days back. Null selects every row. */
   changedSince: string | null
-  /** First and last row, counted from 1; at most 1,000 rows. */
+  /** Counts rows from 1; a page has at most 1,000 rows. */
   first: number
   last: number
 }
@@ -22,14 +20,16 @@ export type RegisterQuery = {
 export type RegisterAnswer =
   | { outcome: 'rows'; total: number; rows: readonly unknown[] }
   | { outcome: 'none' }
-  /** Not now: closed hours, quota, or a call of ours that is still going on. */
   | { outcome: 'sent away'; code: string }
 
 export type LicenceRegister = { readPage(query: RegisterQuery): Promise<RegisterAnswer> }
 
 const SERVICE = 'I2500'
 const NO_ROWS = 'INFO-200'
-/** Quota of the day, 100 calls an hour without a day of change, one call at a time, status; closed from 9:00 to 19:00, server. */
+/**
+ * Lists the codes to retry later: daily quota, 100 calls an hour without a change date, one call at a time, status, closed from
+ * 9:00 to 19:00, and server error.
+ */
 const LATER = new Set([
   'INFO-120',
   'INFO-300',
@@ -53,12 +53,12 @@ const answerShape = z.union([
   z.object({ RESULT: result }),
 ])
 
-/** The open data of the Ministry of Food and Drug Safety; it refuses calls from 9:00 to 19:00 of Seoul. */
+/** Reads the open data of the Ministry of Food and Drug Safety, which refuses calls from 9:00 to 19:00 Seoul time. */
 export function createLicenceRegister(options: LicenceRegisterOptions): LicenceRegister {
   return { readPage: (query) => readPage(options, query) }
 }
 
-/** Throws GatewayUnavailable for a key that is refused, an answer that is no JSON, or silence. */
+/** Throws GatewayUnavailable for a refused key, a non-JSON answer or silence. */
 async function readPage(options: LicenceRegisterOptions, query: RegisterQuery): Promise<RegisterAnswer> {
   const { businessTypeName, changedSince, first, last } = query
   const filters = [
@@ -69,7 +69,7 @@ async function readPage(options: LicenceRegisterOptions, query: RegisterQuery): 
   const { body } = await callJson({
     service: 'licences',
     url: new URL(`/api/${path}`, options.baseUrl),
-    // The key is a part of the address.
+    // Hides the key, which is part of the path.
     shownPath: `/api/…/${SERVICE}/json/${first}/${last}`,
     method: 'GET',
     timeoutMs: options.timeoutMs ?? 60_000,

@@ -1,22 +1,22 @@
 import type { Refused } from './payment-results.ts'
 
-/** What the gateway holds about the cash receipt of an order. `failed`: the tax office would not take it. */
+/** Describes an order's cash receipt at the gateway. `failed` means the tax office refused it. */
 export type GatewayCashReceipt =
   | { status: 'issued'; amountWon: number; issueNumber: string; url: string | null; issuedAt: Date }
   | { status: 'cancelled' | 'failed' }
 
 export type CashReceiptWanted = {
-  /** Of the order; one that the gateway never saw is taken too (money past the gateway). */
+  /** Is the payment id of the order. The gateway also accepts one it never saw (money received outside the gateway). */
   paymentId: string
   channelKey: string
   purpose: 'personal' | 'corporate'
-  /** Digits of a telephone, card or business number. Personal data. */
+  /** Holds the digits of a phone, card or business number. This is personal data. */
   identifier: string
   orderName: string
   amountWon: number
   taxFreeWon: number
   paidAt: Date
-  /** The same key within three hours answers the first outcome again: see `cashReceiptKey`. */
+  /** Makes the gateway repeat the first outcome for three hours: see `cashReceiptKey`. */
   idempotencyKey: string
 }
 

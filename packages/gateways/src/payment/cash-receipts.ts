@@ -23,7 +23,6 @@ import { cashReceiptCancelRefusals, cashReceiptRefusals } from './refusal-text.t
 const TIMEOUT_MS = 60_000
 const TYPES = { personal: 'PERSONAL', corporate: 'CORPORATE' } as const
 
-/** GET /payments/{paymentId}/cash-receipt */
 export async function fetchCashReceipt(
   options: PortOneOptions,
   paymentId: string,
@@ -46,7 +45,7 @@ export async function fetchCashReceipt(
   return { status: 'issued', amountWon, issueNumber, url: url ?? null, issuedAt }
 }
 
-/** POST /cash-receipts; the answer may get lost, so that a second try looks first. */
+/** Calls POST /cash-receipts. The answer may get lost, so a retry first searches for the receipt. */
 export async function issueCashReceipt(
   options: PortOneOptions,
   wanted: CashReceiptWanted,
@@ -74,7 +73,6 @@ export async function issueCashReceipt(
   return { outcome: 'issued', issueNumber, url: url ?? null }
 }
 
-/** POST /payments/{paymentId}/cash-receipt/cancel */
 export async function cancelCashReceipt(
   options: PortOneOptions,
   paymentId: string,

@@ -18,7 +18,7 @@ export type GatewayPaymentMethod =
   | { type: 'mobile' }
   | {
       type: 'virtualAccount'
-      /** PortOne's name of the bank, such as SHINHAN. */
+      /** Is PortOne's bank name, such as SHINHAN. */
       bank?: string
       accountNumber?: string
       remitteeName?: string
@@ -33,7 +33,7 @@ export type GatewayCancellationStatus = 'requested' | 'succeeded' | 'failed'
 
 export type GatewayCancellation = {
   cancellationId: string
-  /** `requested` is not done: the gateway has yet to hear from the card company or bank. */
+  /** Is `requested` until the card company or bank confirms the cancellation. */
   status: GatewayCancellationStatus
   amountWon: number
   reason: string
@@ -42,13 +42,13 @@ export type GatewayCancellation = {
   receiptUrl?: string
 }
 
-/** What the gateway holds about a payment: the only source that marks anything paid or refunded. */
+/** Holds the gateway's view of a payment, the only source that marks anything paid or refunded. */
 export type GatewayPayment = {
   paymentId: string
   transactionId: string
   storeId: string
   status: GatewayPaymentStatus
-  /** Production refuses TEST; a payment whose channel is not known yet counts as TEST. */
+  /** Production refuses TEST. A payment without a known channel counts as TEST. */
   channelType: 'LIVE' | 'TEST'
   orderName: string
   amountWon: number

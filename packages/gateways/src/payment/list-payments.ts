@@ -11,15 +11,12 @@ import type { GatewayPayment } from './gateway-payment.ts'
 import { narrowPayment } from './narrow-payment.ts'
 import { portOnePayment } from './portone-shapes.ts'
 
-/** Payments whose status changed within [from, until), the earliest first; `page` counts from 0. */
+/** Selects payments whose status changed within [from, until), earliest first. `page` counts from 0. */
 export type PaymentsWanted = { from: Date; until: Date; page: number }
 
-/** `totalCount`: of the whole period; `isLast`: none follows. */
 export type PaymentsPage = { payments: GatewayPayment[]; totalCount: number; isLast: boolean }
 
-/** Payments a page. */
 const SIZE = 1_000
-/** A page is long and made from many rows. */
 const TIMEOUT_MS = 60_000
 
 const answerShape = z.object({
@@ -27,7 +24,7 @@ const answerShape = z.object({
   page: z.object({ totalCount: z.int() }),
 })
 
-/** GET /payments: a page of a period; the body travels in the query (@portone/server-sdk `getPayments`). */
+/** Calls GET /payments for a page of a period. The body is sent in the query (@portone/server-sdk `getPayments`). */
 export async function listPayments(
   options: PortOneOptions,
   { from, until, page }: PaymentsWanted,

@@ -3,11 +3,11 @@ import type { PaymentGateway } from './portone-client.ts'
 
 const MOVED = new Set<GatewayPayment['status']>(['paid', 'partialCancelled', 'cancelled'])
 
-/** Won of a payment that are at the gateway; what a test channel shows is no money where only live ones count. */
+/** Returns the won held at the gateway. Test-channel payments count as zero where only live ones count. */
 function nightPayment(payment: GatewayPayment, onlyLive: boolean) {
   const { paymentId, transactionId, status, channelType, paidAt, cancelledAt, currency, amountWon } = payment
   const isPretended = onlyLive && channelType === 'TEST'
-  // An account that was closed before any deposit is cancelled, too.
+  // Requires `paidAt`, because a virtual account closed before any deposit is cancelled too.
   const hasMoved = MOVED.has(status) && paidAt !== undefined && !isPretended
   const totalWon = currency === 'KRW' ? amountWon : 0
   return {
@@ -20,7 +20,6 @@ function nightPayment(payment: GatewayPayment, onlyLive: boolean) {
   }
 }
 
-/** The gateway's side of a night; its silence is thrown. */
 export function nightSide(
   gateway: Pick<PaymentGateway, 'fetchPayment' | 'listPayments'>,
   { DEPLOYMENT }: { DEPLOYMENT: 'development' | 'production' },

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
-/** A notice only says "look again": its receiver asks the gateway for the payment's state. */
+/** Only prompts a check: the receiver fetches the payment's state from the gateway. */
 export type PaymentNotice = {
-  /** The same for every delivery of one notice: the key to read it once. */
+  /** Is the same for every delivery of one notice and serves for deduplication. */
   noticeId: string
-  /** Such as Transaction.Paid; new types appear without warning and are answered 200. */
+  /** Is a type such as Transaction.Paid. New types appear without warning and are answered with 200. */
   type: string
-  /** Missing for notices that are not about a payment. */
   paymentId?: string
   storeId?: string
   transactionId?: string
@@ -30,7 +29,7 @@ const noticeBody = z.object({
   }),
 })
 
-/** Two secrets may be valid at once while one is being replaced. */
+/** Accepts two secrets at once while one is being replaced. */
 export async function readNotice(
   secret: string | readonly string[],
   rawBody: string,
@@ -47,7 +46,7 @@ async function verifyWithAny(
   rawBody: string,
   headers: Record<string, string | string[] | undefined>,
 ): Promise<unknown> {
-  // Loaded with the first notice: the gateway's SDK is a quarter of what a process would otherwise read to start.
+  // Loads the SDK with the first notice, because it is a quarter of what a process would otherwise read at startup.
   const { Webhook } = await import('@portone/server-sdk')
   let failure: unknown
   for (const secret of secrets) {

@@ -2,7 +2,6 @@ import type { JsonAnswer } from '../call-json.ts'
 import { readRefusal, unknownRefusal } from '../portone-call.ts'
 import type { Refused } from './payment-results.ts'
 
-/** A refusal in our words; one that is not listed is an outage. */
 export function refused<Reason extends string>(
   text: ReadonlyMap<string, Reason>,
   answer: JsonAnswer,
@@ -13,7 +12,7 @@ export function refused<Reason extends string>(
   return { outcome: 'refused', reason, message: refusal.message }
 }
 
-/** The header is a quoted string of 16 to 256 ASCII characters. */
+/** Quotes the key: the header is a quoted string of 16 to 256 ASCII characters. */
 export function quoteKey(key: string): string {
   if (!/^[\w-]{16,254}$/.test(key)) throw new RangeError('An idempotency key is 16 to 254 letters and digits')
   return `"${key}"`

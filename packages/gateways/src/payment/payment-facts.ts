@@ -3,7 +3,6 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts'
 import type { GatewayCancellation, GatewayPayment, GatewayPaymentStatus } from './gateway-payment.ts'
 import type { PaymentGateway } from './portone-client.ts'
 
-/** The gateway's facts in the words of the payment rule, with what the receipt needs. */
 export interface SeenPayment {
   facts: GatewayFacts
   transactionId: string
@@ -25,7 +24,7 @@ const TEXT: Record<GatewayPaymentStatus, SeenPayment['facts']['status']> = {
   cancelled: 'CANCELLED',
 }
 
-/** Narrows a payment to what our order keeps. A test-channel payment is no money where only live ones count. */
+/** Narrows a payment to what our order keeps. A test-channel payment does not count as paid where only live ones count. */
 function seePayment(payment: GatewayPayment, onlyLive: boolean): SeenPayment {
   const isPretended = onlyLive && payment.channelType === 'TEST' && payment.status === 'paid'
   return {
@@ -89,7 +88,9 @@ export interface AskedPayment {
 type Source = Pick<PaymentGateway, 'fetchPayment'>
 type Setting = { DEPLOYMENT: 'development' | 'production' }
 
-/** Asks for an order, null where the gateway knows none such. Its silence is thrown, for work that comes back. */
+/**
+ * Fetches the payment of an order, or null if the gateway has none. Throws if the gateway does not answer, for jobs that retry.
+ */
 export function askPayment(
   gateway: Source,
   { DEPLOYMENT }: Setting,
@@ -101,7 +102,6 @@ export function askPayment(
   }
 }
 
-/** The same for a person who waits for the answer. */
 export function askPaymentNow(
   gateway: Source,
   setting: Setting,

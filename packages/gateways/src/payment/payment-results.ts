@@ -1,6 +1,6 @@
 import type { GatewayCancellation } from './gateway-payment.ts'
 
-/** `message` is the gateway's own sentence: for logs and staff, not for the person paying. */
+/** `message` is the gateway's own sentence, for logs and staff and not for the payer. */
 export type Refused<Reason extends string> = { outcome: 'refused'; reason: Reason; message?: string }
 
 export type PreRegisterResult = { outcome: 'registered' } | Refused<'alreadyPaid' | 'invalidRequest'>
@@ -24,7 +24,6 @@ export type CloseVirtualAccountResult =
   | Refused<'paymentNotFound' | 'notWaitingForDeposit' | 'invalidRequest' | 'providerRefused'>
 
 export type RefundAccount = {
-  /** PortOne's name of the bank, such as SHINHAN. */
   bank: string
   number: string
   holderName: string
@@ -33,15 +32,15 @@ export type RefundAccount = {
 
 export type CancelRequest = {
   paymentId: string
-  /** The same key within three hours answers the first outcome again: see `refundKey`. */
+  /** Makes the gateway repeat the first outcome for three hours: see `refundKey`. */
   idempotencyKey: string
   amountWon: number
-  /** The part of it that is free of tax; left out: the gateway reckons by itself. */
+  /** Is the tax-free part of the amount. If omitted, the gateway calculates it. */
   taxFreeWon?: number
   reason: string
-  /** The amount we believe can still be cancelled; the gateway refuses when its own differs. */
+  /** Is the amount we believe is still cancellable. The gateway refuses the call if its own differs. */
   currentCancellableWon: number
   requester?: 'CUSTOMER' | 'ADMIN'
-  /** Only for a virtual account that was paid into, or a phone payment of an earlier month. */
+  /** Is needed only for a virtual account that was paid into, or a phone payment of an earlier month. */
   refundAccount?: RefundAccount
 }

@@ -27,17 +27,15 @@ import type {
 import { portOneCancelAnswer, portOneCloseAnswer, portOnePayment } from './portone-shapes.ts'
 import { cancelRefusals, closeRefusals, preRegisterRefusals } from './refusal-text.ts'
 
-/** The bank's answer about an account: its holder, or that there is none such. */
 type AccountHolder = { outcome: 'known'; holderName: string } | { outcome: 'unknownAccount' }
 
-/** A person waits for the answer. */
 const TIMEOUT_MS = 5_000
 
 const holderShape = z.object({ holderName: z.string() })
 
 /**
- * GET /platform/bank-accounts/{bank}/{accountNumber}/holder; throws `GatewayUnavailable`, whose words name no account, where the
- * bank does not answer (`PLATFORM_EXTERNAL_API_…`) or is not asked by the gateway (`PLATFORM_NOT_SUPPORTED_BANK`).
+ * Calls GET /platform/bank-accounts/{bank}/{accountNumber}/holder. Throws `GatewayUnavailable` without naming the account if the
+ * bank does not answer (`PLATFORM_EXTERNAL_API_…`) or is not supported (`PLATFORM_NOT_SUPPORTED_BANK`).
  */
 async function fetchAccountHolder(
   options: PortOneOptions,
@@ -59,22 +57,19 @@ async function fetchAccountHolder(
 
 export type PaymentGateway = {
   fetchPayment(paymentId: string): Promise<GatewayPayment | null>
-  /** A page of the payments of a period. */
   listPayments(wanted: PaymentsWanted): Promise<PaymentsPage>
   fetchAccountHolder(account: { bank: string; accountNumber: string }): Promise<AccountHolder>
   preRegister(paymentId: string, amount: LockedAmount): Promise<PreRegisterResult>
   cancel(request: CancelRequest): Promise<CancelResult>
   closeVirtualAccount(paymentId: string): Promise<CloseVirtualAccountResult>
-  /** The latest cash receipt of an order, null where there was none. */
   fetchCashReceipt(paymentId: string): Promise<GatewayCashReceipt | null>
   issueCashReceipt(wanted: CashReceiptWanted): Promise<CashReceiptIssued>
   cancelCashReceipt(paymentId: string): Promise<CashReceiptCancelled>
 }
 
-/** `taxFreeWon`: null where the order does not say. */
 type LockedAmount = { amountWon: number; taxFreeWon: number | null }
 
-// PortOne goes on working after we hang up, and asks for at least 60 s of patience (developers.portone.io).
+// PortOne continues the work after a disconnect and asks for a timeout of at least 60 s (developers.portone.io).
 const cancelTimeoutMs = 60_000
 
 const cancelOutcomes: Record<GatewayCancellationStatus, 'done' | 'requested' | 'failed'> = {
@@ -97,12 +92,12 @@ export function createPaymentGateway(options: PortOneOptions): PaymentGateway {
   }
 }
 
-/** One key per attempt at a refund: a resent job repeats the key, a retry by staff takes the next attempt. */
+/** Returns one key per refund attempt: a resent job repeats the key, and a retry by staff uses the next attempt. */
 export function refundKey(refundNo: string | number, attemptNo: number): string {
   return `hygiene-refund-${refundNo}-attempt-${attemptNo}`
 }
 
-/** One key per try that staff began at a cash receipt: a repeated job hears the first outcome. */
+/** Returns one key per attempt started by staff, so a repeated job receives the first outcome. */
 export function cashReceiptKey(cashReceiptNo: number, attempt: number): string {
   return `hygiene-cash-receipt-${cashReceiptNo}-attempt-${attempt}`
 }

@@ -27,7 +27,6 @@ const portOneCancellation = z.object({
   receiptUrl: z.string().optional(),
 })
 
-/** The part of GET /payments/{id} we decide on; the service adds fields as it grows. */
 export const portOnePayment = z.object({
   id: z.string(),
   transactionId: z.string(),
@@ -62,7 +61,6 @@ export type PortOnePayment = z.infer<typeof portOnePayment>
 export type PortOneCancellation = z.infer<typeof portOneCancellation>
 export type PortOneMethod = z.infer<typeof method>
 
-/** GET /payments/{id}/cash-receipt. */
 export const portOneCashReceipt = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('ISSUED'),

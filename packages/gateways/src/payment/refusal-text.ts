@@ -8,7 +8,7 @@ import type {
 
 type ReasonOf<Result> = Result extends Refused<infer Reason> ? Reason : never
 
-/** PortOne's error types, in our words. A type that is not listed is an outage, never a guess. */
+/** Maps PortOne's error types to our reasons. An unlisted type is treated as an outage. */
 export const preRegisterRefusals: ReadonlyMap<string, ReasonOf<PreRegisterResult>> = new Map([
   ['ALREADY_PAID', 'alreadyPaid'],
   ['INVALID_REQUEST', 'invalidRequest'],

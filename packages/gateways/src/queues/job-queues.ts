@@ -2,9 +2,9 @@ import type { JobQueue } from '@hygiene/contracts/kit/job'
 import type { QueueBackend } from './queue-backend.ts'
 import { withinTime } from './within-time.ts'
 
-/** A queue without its server never answers. */
+/** Limits the wait, because a queue without its server never answers. */
 const ANSWER_MS = 5_000
-/** BullMQ's codes for a job that is gone, and for one that is not in the state it was to leave. */
+/** Lists BullMQ's codes for a missing job and for a job that is not in the expected state. */
 const GONE_OR_MOVED: readonly unknown[] = [-1, -3]
 
 export interface QueuedJob {
@@ -12,25 +12,23 @@ export interface QueuedJob {
   kind: string
   payload: unknown
   tries: number
-  /** Empty while it has not failed. */
   failure: string
   hasFailed: boolean
   endedAt: Date | null
 }
 
-/** What people may see of the queues and do to them, with bounded waits. */
 export interface JobQueues {
-  /** Jobs that failed for good, the last first. Throws when the queue does not answer within 5 s. */
+  /** Returns the jobs that failed for good, latest first. Throws if the queue does not answer within 5 s. */
   failed: (queue: JobQueue, most?: number) => Promise<QueuedJob[]>
   find: (queue: JobQueue, id: string) => Promise<QueuedJob | null>
-  /** Puts a failed job back, atomically: of several callers one hears true. */
+  /** Requeues a failed job atomically: only one of several callers receives true. */
   putBack: (queue: JobQueue, id: string) => Promise<boolean>
   close: () => Promise<void>
 }
 
 type BullJob = NonNullable<Awaited<ReturnType<ReturnType<QueueBackend['queue']>['getJob']>>>
 
-/** Loads and opens the queues at the first question: a server whose staff ask nothing holds no connection. */
+/** Opens the queues at the first request, so a server whose staff never use them holds no connection. */
 export function jobQueues(redisUrl: string, databaseUrl: string): JobQueues {
   let opening: Promise<QueueBackend> | undefined
   const opened = () => {

@@ -16,8 +16,9 @@ import pg from 'pg'
 const TRY_AGAIN_MS = 1_000
 
 /**
- * BullMQ 6.7 remembers the failure of its first connection: a queue that a busy database answered too late would refuse every job
- * until the process ends (postgres-connection.js, `readyPromise`). Here the first connection is tried until it stands.
+ * Works around BullMQ 6.7, which remembers the failure of its first connection (postgres-connection.js, `readyPromise`). If a
+ * busy database answered too late, the queue would refuse every job until the process ends. This class retries the first
+ * connection until it succeeds.
  */
 class LastingConnection extends PostgresConnection {
   private reaching: Promise<void> | undefined
@@ -44,17 +45,16 @@ class LastingConnection extends PostgresConnection {
 
 type PostgresBackend = BackendFactory<PostgresQueueBackend, PostgresConnectionOptions>
 
-/** BullMQ's `createPostgresBackend` with such a connection; a worker's is named after its queue. */
+/** Mirrors BullMQ's `createPostgresBackend` with such a connection. A worker's connection is named after its queue. */
 const createLastingBackend: PostgresBackend = (name, options, { withBlockingConnection } = {}) => {
   const connection = new LastingConnection(options.connection)
   return new PostgresQueueBackend(connection, name, options, true, withBlockingConnection ? name : undefined)
 }
 
-/** The interface of a queue for the relay and the command line, with either back end. */
 type OutboxQueue = Pick<Queue, 'add' | 'getFailed' | 'getJob' | 'getJobCounts'>
 type Handle = (job: BullJob) => Promise<void>
 
-/** BullMQ on Redis or on its own PostgreSQL back end: same queues, same handlers (docs/decisions/004). */
+/** Runs BullMQ on Redis or on its PostgreSQL back end with the same queues and handlers (docs/decisions/004). */
 export interface QueueBackend {
   readonly kind: 'redis' | 'postgres'
   queue: (name: JobQueue) => OutboxQueue
@@ -79,10 +79,10 @@ const CONCURRENCY: Record<JobQueue, number> = {
   videos: 1,
 }
 
-/** A job whose worker died is given back within 15 s, as often as it takes: handlers may run twice. */
+/** Returns a dead worker's job to the queue within 15 s, as often as needed. Handlers may therefore run twice. */
 const STALLED = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20 }
 
-/** A silent PostgreSQL is given up; longer than any of BullMQ's own statements takes. */
+/** Drops a silent PostgreSQL connection after longer than any of BullMQ's statements takes. */
 const BOUNDED = {
   keepAlive: true,
   connectionTimeoutMillis: 10_000,
@@ -90,13 +90,12 @@ const BOUNDED = {
   statement_timeout: 20_000,
 }
 
-/** Opens every queue; the opener of the back end closes it. */
 export async function openQueues(redisUrl: string, databaseUrl: string): Promise<QueueBackend> {
   return around(redisUrl === '' ? await postgresDriver(databaseUrl) : redisDriver(redisUrl))
 }
 
 function redisDriver(url: string): Driver {
-  // Workers block on Redis, so a lost connection must wait rather than throw.
+  // Workers block on Redis, so a lost connection must wait instead of throwing.
   const connection = new Redis(url, { maxRetriesPerRequest: null })
   // ioredis reconnects by itself; without a listener its errors would end the process.
   connection.on('error', () => {})
@@ -135,7 +134,7 @@ async function postgresDriver(url: string): Promise<Driver> {
 function around(driver: Driver): QueueBackend {
   const queues = new Map(JOB_QUEUES.map((name) => [name, driver.openQueue(name)]))
   const workers: Worker[] = []
-  // Errors of a connection are also rejected where they matter; here they only must not end the process.
+  // Connection errors are also rejected where they matter. This listener only keeps them from ending the process.
   for (const queue of queues.values()) queue.on('error', () => {})
   return {
     kind: driver.kind,

@@ -1,4 +1,3 @@
-/** The outcome of a work that may never end; throws after `limitMs`. */
 export async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

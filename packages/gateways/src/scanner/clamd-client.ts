@@ -3,26 +3,26 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts'
 import { timedCall } from '../timed-call.ts'
 
 export type ScannerOptions = {
-  /** `host:port`, or the path of a socket; empty: no scanner is asked, and every file counts as clean (development). */
+  /** Is `host:port` or a socket path. If empty, no scanner is called and every file counts as clean (development). */
   address: string
-  /** Told that a file got no verdict; the sentence says nothing about the file. */
   warn: (sentence: string) => void
   timeoutMs?: number
 }
 
-/** `unknown`: no verdict that can be relied upon. Such a file is kept and not shown. */
+/** Is `unknown` without a reliable verdict. Such a file is kept but not shown. */
 export type ScanVerdict = 'clean' | 'infected' | 'unknown'
 
-/** A file in memory, or as it is read. */
 type ScannedContent = Uint8Array | AsyncIterable<Uint8Array>
 
 export type Scanner = { scan(content: ScannedContent): Promise<ScanVerdict> }
 
 const CHUNK_BYTES = 64 * 1024
-/** An answer names one signature. */
 const LONGEST_ANSWER = 1_000
 
-/** ClamAV's daemon, asked by INSTREAM (clamd(8)): lengths and bytes, then an empty length; one line ended by NUL answers. */
+/**
+ * Scans with ClamAV's daemon by INSTREAM (clamd(8)): lengths and bytes, then an empty length. The answer is one line ended by
+ * NUL.
+ */
 export function createScanner({ address, warn, timeoutMs = 5_000 }: ScannerOptions): Scanner {
   return {
     async scan(content) {
@@ -44,7 +44,6 @@ function verdictOf(answer: string): ScanVerdict {
   throw new GatewayUnavailable('scanner', 'answered no verdict')
 }
 
-/** The whole line that the daemon answers; the time counts from the last piece that was sent. */
 async function ask(address: string, content: ScannedContent, timeoutMs: number): Promise<string> {
   const socket = dial(address)
   try {

@@ -27,7 +27,6 @@ const nextPublic = next.publicKey.export({ type: 'spki', format: 'der' }).toStri
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 
-/** As a browser verifies it: with the published coordinates alone. */
 async function isGenuine(keyId: string, message: Uint8Array, signature: Uint8Array): Promise<boolean> {
   const { x, y } =
     certificateKeys(DEVELOPMENT_CERTIFICATE_KEY, nextPublic).find((key) => key.keyId === keyId) ?? {}

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** The facts of a help that its token is made of, all known to the worker that writes the text message. */
 interface Asked {
   helperNo: number
   ownerNo: number
@@ -8,12 +7,14 @@ interface Asked {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** Nearly 48 bits, asked for at most 30 times a minute and 24 hours long; more would not go into a short text message. */
+/**
+ * Gives nearly 48 bits for a link limited to 30 requests a minute and 24 hours. A longer token would not fit a short text
+ * message.
+ */
 const TOKEN_LENGTH = 8
-/** The largest multiple of the letters in a byte, so that each letter is as likely as any other. */
+/** Is the largest multiple of the alphabet's size within a byte, so that all letters are equally likely. */
 const FAIR_BELOW = 248
 
-/** The secret of one question's link. */
 export function helpToken(secret: string, { helperNo, ownerNo, askedAt }: Asked): string {
   const keyed = createHmac('sha512', secret)
     .update(`help.${helperNo}.${ownerNo}.${askedAt.toISOString()}`)
@@ -22,7 +23,7 @@ export function helpToken(secret: string, { helperNo, ownerNo, askedAt }: Asked)
   return letters.slice(0, TOKEN_LENGTH).join('')
 }
 
-/** Keyed: a reader of the table would find so short a token by trying them all. */
+/** Hashes with a key: a reader of the table could find such a short token by brute force. */
 export function helpTokenHash(secret: string, token: string): string {
   return createHmac('sha256', secret).update(`help-token.${token}`).digest('hex')
 }

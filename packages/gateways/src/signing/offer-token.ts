@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 type Purpose = 'offer' | 'calendar'
 
-/** `<waitingNo>.<HMAC-SHA256>`: lets the holder of the text message answer one offer, signed out, and do nothing else. */
+/**
+ * Signs `<waitingNo>.<HMAC-SHA256>`. It lets the holder of the text message answer one offer without a login and nothing else.
+ */
 export const signOffer = (secret: string, waitingNo: number) => sign(secret, 'offer', waitingNo)
-/** The waiting number of a token of ours; null for anything else. */
 export const readOfferToken = (secret: string, token: string) => read(secret, 'offer', token)
 
-/** The same for the calendar file of an application's seat. */
 export const signCalendar = (secret: string, applicationNo: number) => sign(secret, 'calendar', applicationNo)
 export const readCalendarToken = (secret: string, token: string) => read(secret, 'calendar', token)
 
@@ -23,7 +23,7 @@ function read(secret: string, purpose: Purpose, token: string): number | null {
   return given.length === ours.length && timingSafeEqual(given, ours) ? Number(number) : null
 }
 
-/** The purpose is signed, too: a signature made for something else by the same secret opens nothing. */
+/** Includes the purpose, so a signature made for another purpose with the same secret is not accepted. */
 function signatureOf(secret: string, purpose: Purpose, number: number): Buffer {
   return createHmac('sha256', secret).update(`${purpose}.${number}`).digest()
 }

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 
 /**
- * The secret of the address by which a person refuses advertising: the member's number behind twelve known bytes, in one
- * block of AES-256. It shows no number, is the same every time and never ends; a token made up passes by 1 in 2^96.
+ * Returns the token of a person's advertising opt-out address: twelve known bytes and the member's number, encrypted as one
+ * AES-256 block. It hides the number, is always the same and never expires. A forged token passes with probability 1 in 2^96.
  */
 export function refusalToken(secret: string, memberNo: number): string {
   const block = Buffer.alloc(16)
@@ -12,7 +12,6 @@ export function refusalToken(secret: string, memberNo: number): string {
   return Buffer.concat([cipher.update(block), cipher.final()]).toString('base64url')
 }
 
-/** The member of a token of ours; null for anything else. */
 export function readRefusalToken(secret: string, token: string): number | null {
   if (!/^[\w-]{22}$/.test(token)) return null
   const sealed = Buffer.from(token, 'base64url')
@@ -24,7 +23,7 @@ export function readRefusalToken(secret: string, token: string): number | null {
 
 const MARK = 'no more ads.'
 
-/** The purpose is part of the key: what else the secret signs opens nothing here. */
+/** Derives the key with the purpose, so nothing else signed with the secret is accepted. */
 function keyOf(secret: string): Buffer {
   return createHmac('sha256', secret).update('refuse-advertising').digest()
 }

@@ -8,18 +8,15 @@ import {
 } from '@hygiene/domain/in-person/slip/slip-payload'
 import { DIGEST, ENCODING, privateKeyOf } from './p256-key.ts'
 
-/** Signs slips on a developer's machine; production refuses it by name. */
 export const DEVELOPMENT_SLIP_KEY =
   'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVcCWWJ0KSZEU0mEoTd/05D65hwEkJp4jETcUNuauFIOhRANCAAQligCtZ9e/K7lIryJ+BILHrO7WJ24nZwfCTL4pY1yFaPK/DwWGg11vYJ2jWJpdA65EVHRrr8WyO672GdbxtRSe'
 
-/** The content of a slip's symbol. Each signing gives another signature, and all of them are genuine. */
 export function signSlip(signingKey: string, facts: SlipFacts): string {
   const text = slipText(facts)
   const key = { key: privateKeyOf(signingKey), dsaEncoding: ENCODING } as const
   return slipPayload(text, sign(DIGEST, Buffer.from(text), key).toString('base64url'))
 }
 
-/** The public half as a JSON Web Key, for phones that check slips without a network. */
 export function slipPublicKey(signingKey: string): Record<string, string> {
   const {
     kty = '',
@@ -32,7 +29,7 @@ export function slipPublicKey(signingKey: string): Record<string, string> {
   return { kty, crv, x, y }
 }
 
-/** Reads symbols: the facts of a genuine slip, null for everything else. */
+/** Returns a reader that gives the facts of a genuine slip and null for anything else. */
 export function slipReader(signingKey: string): (payload: string) => SlipFacts | null {
   const key = { key: createPublicKey(privateKeyOf(signingKey)), dsaEncoding: ENCODING } as const
   const isGenuine = ({ signed, signature }: ParsedSlip): boolean =>

@@ -7,43 +7,39 @@ import { type DeliveryReport, fetchReports, pagesOf } from './solapi-list.ts'
 export type SmsOptions = {
   apiKey: string
   apiSecret: string
-  /** Sends where a message names no number. Registered with the provider beforehand; others are refused. */
+  /** Is the default sender. It must be registered with the provider beforehand. */
   sender: string
-  /** https://api.solapi.com, or the sandbox. Always the root of an origin. */
   baseUrl: string
   timeoutMs?: number
-  /** The instant a call is signed with; the machine's clock where nothing is said. */
   now?: () => Date
 }
 
 export type TextMessage = {
   to: string
   text: string
-  /** Our number of it, kept by the provider beside the message, so that staff find one by the other. */
+  /** Is our number of the message. The provider keeps it, so staff can look it up. */
   reference: string
-  /** Its cause, by which it is found under another number of ours. */
   cause?: string
-  /** The registered number it comes from, digits; left out or empty: that of the options. */
   sender?: string
 }
 
 export type SmsResult =
   | { outcome: 'sent'; providerNo: string }
-  /** The provider will never send it, such as to a number that does not exist; its sentence is for staff. */
+  /** Reports that the provider will never send it, such as to a number that does not exist. The sentence is for staff. */
   | { outcome: 'refused'; code: string; message: string }
 
-/** A message by its number of ours or by its cause, for the phone it went to; older ones are not looked through. */
+/** Finds a message by our number or its cause and by the recipient's phone. Messages before `since` are not searched. */
 type SentBefore = { to: string; since: Date } & ({ reference: string } | { cause: string })
 
 export type SmsGateway = {
   send(message: TextMessage): Promise<SmsResult>
-  /** The provider's number of a message it has taken; null: it has none. The provider knows no key against repeats. */
+  /** Returns the provider's number of an accepted message, or null. The provider has no idempotency key. */
   findSent(message: SentBefore): Promise<string | null>
-  /** What became of messages by the provider's numbers; those it knows nothing of yet are left out. */
+  /** Returns the delivery reports by the provider's numbers and omits messages without one. */
   fetchReports(providerNos: readonly string[]): Promise<Map<string, DeliveryReport>>
 }
 
-/** Text longer than 90 bytes goes out as LMS, up to 2,000 bytes (developers.solapi.com, sendManyDetail). */
+/** Sends text longer than 90 bytes as LMS, up to 2,000 bytes (developers.solapi.com, sendManyDetail). */
 export function createSmsGateway(options: SmsOptions): SmsGateway {
   return {
     send: (message) => send(options, message),
@@ -60,7 +56,7 @@ const sendAnswer = z.object({
 })
 const errorAnswer = z.object({ errorCode: z.string(), errorMessage: z.string() })
 
-/** Tried once: repeating is the queue's business, and the provider's own SDK would repeat on top of it. */
+/** Tries once: the queue retries, and the provider's own SDK would add retries on top. */
 async function send(options: SmsOptions, message: TextMessage): Promise<SmsResult> {
   const { to, text, reference, cause, sender } = message
   const customFields = cause === undefined ? { reference } : { reference, cause }
@@ -78,7 +74,7 @@ async function send(options: SmsOptions, message: TextMessage): Promise<SmsResul
   return readAnswer(answer)
 }
 
-/** A 2xx may hold a message that failed, and a 4xx may name it: the list decides before the status does. */
+/** Checks the list before the status: a 2xx may contain a failed message, and a 4xx may name it. */
 function readAnswer(answer: JsonAnswer): SmsResult {
   const sent = sendAnswer.safeParse(answer.body)
   const failed = sent.data?.failedMessageList[0]
@@ -89,10 +85,9 @@ function readAnswer(answer: JsonAnswer): SmsResult {
   throw unreadable(answer)
 }
 
-/** The provider's clock may be behind ours. */
 const SINCE_MARGIN_MS = 3_600_000
 
-/** Newest first: our number is in the field that `send` gave it (solapi.com, msg-getList). */
+/** Searches newest first. Our number is in the field that `send` set (solapi.com, msg-getList). */
 async function findSent(
   options: SmsOptions,
   { to, since, ...wantedField }: SentBefore,
@@ -112,7 +107,6 @@ async function findSent(
   return null
 }
 
-/** GET /messages/v4/list. */
 async function list(options: SmsOptions, query: URLSearchParams): Promise<JsonAnswer> {
   const url = new URL('/messages/v4/list', options.baseUrl)
   url.search = query.toString()

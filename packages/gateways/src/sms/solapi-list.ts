@@ -4,7 +4,6 @@ import { GatewayUnavailable } from '../gateway-unavailable.ts'
 
 export type DeliveryReport =
   | { outcome: 'delivered'; at: Date | null }
-  /** Code and words of the carrier, for staff. */
   | { outcome: 'undelivered'; reason: string }
 
 type List = (query: URLSearchParams) => Promise<JsonAnswer>
@@ -19,16 +18,14 @@ const listed = z.object({
 type Listed = z.infer<typeof listed>
 
 const listAnswer = z.object({
-  /** Keyed by the provider's number of each message. */
   messageList: z.record(z.string(), listed),
   nextKey: z.string().nullish(),
 })
 
 const PAGE = 100
-/** Numbers one question names: its address stays below 8 kB. */
+/** Limits the numbers per request so that its URL stays below 8 kB. */
 const NUMBERS_A_QUESTION = 100
 
-/** The messages that fit, page by page. */
 export async function* pagesOf(
   list: List,
   wanted: readonly (readonly [string, string])[],
@@ -46,7 +43,7 @@ export async function* pagesOf(
   } while (startKey !== null)
 }
 
-/** Asked for by their numbers (`messageIds`, repeated, as the provider's SDK does), a hundred a question. */
+/** Requests reports by `messageIds`, repeated as in the provider's SDK, a hundred per request. */
 export async function fetchReports(
   list: List,
   providerNos: readonly string[],
@@ -64,7 +61,7 @@ export async function fetchReports(
   return reports
 }
 
-/** 2000 and 3000: taken by the provider, by the carrier. 4000: received. Any other code is a failure. */
+/** Reads 2000 and 3000 as accepted by the provider and by the carrier, and 4000 as received. Any other code is a failure. */
 function reportOf({ statusCode, reason, statusMessage, dateReceived }: Listed): DeliveryReport | null {
   if (!statusCode || statusCode === '2000' || statusCode === '3000') return null
   if (statusCode === '4000') return { outcome: 'delivered', at: dateReceived ? new Date(dateReceived) : null }

@@ -28,7 +28,7 @@ async function putNew(target: string, file: string): Promise<boolean> {
   try {
     await handle.sync()
     await mkdir(path.dirname(target), { recursive: true })
-    // A link takes no name that is taken, unlike a rename; a file of another disk is copied first.
+    // Uses a link, which unlike a rename fails on an existing name. A file on another disk is copied first.
     const isOtherDisk = await link(file, target).then(
       () => false,
       (error: unknown) => {
@@ -55,7 +55,7 @@ async function* list(root: string, folder: string): AsyncGenerator<StoredEntry> 
   if (!directory) return
   for await (const entry of directory) {
     const file = path.join(entry.parentPath, entry.name)
-    // Unfinished files and folders begin with a dot; one may also go while the folder is read.
+    // Skips names that begin with a dot: they are unfinished. A file may also disappear during the listing.
     const key = path.relative(root, file).split(path.sep).join('/')
     if (!entry.isFile() || key.startsWith('.') || key.includes('/.')) continue
     const { size } = (await stat(file).catch(() => null)) ?? {}
@@ -69,7 +69,7 @@ async function put(
   name: (unfinished: string, target: string) => Promise<void>,
 ): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true })
-  // A dot cannot begin a key, so an unfinished file can never be opened as a finished one.
+  // A key cannot begin with a dot, so an unfinished file can never be opened as a finished one.
   const unfinished = path.join(path.dirname(target), `.${randomUUID()}.part`)
   try {
     await writeDurably(unfinished, content)
@@ -90,7 +90,7 @@ async function writeDurably(file: string, content: Uint8Array | Readable): Promi
   }
 }
 
-/** The name itself must reach the disk too; Windows knows no such call and needs none. */
+/** Flushes the directory so that the name reaches the disk too. Windows has no such call and needs none. */
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(directory, 'r')

@@ -2,13 +2,12 @@ import { createStorage } from './directory-storage.ts'
 import type { StorageSettings } from './storage-settings.ts'
 import type { Storage } from './storage.ts'
 
-/** The storage that the settings name. The client of S3 is read only where a bucket is used. */
 export async function openStorage(config: StorageSettings): Promise<Storage> {
   if (config.STORAGE === 'folder') return createStorage({ directory: config.STORAGE_DIR })
   return openBucket(config)
 }
 
-/** The bucket of the settings, whatever STORAGE says; throws where none is named. */
+/** Opens the configured bucket regardless of STORAGE. Throws if none is named. */
 export async function openBucket(config: StorageSettings): Promise<Storage> {
   const { S3_REGION: region, S3_BUCKET: bucket } = config
   if (bucket === '') throw new Error('The configuration is wrong: S3_BUCKET must be set')

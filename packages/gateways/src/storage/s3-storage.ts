@@ -22,27 +22,26 @@ import {
 } from './storage.ts'
 
 export type S3Options = {
-  /** https://s3.ap-northeast-2.amazonaws.com or another server of this API. */
   endpoint: string
-  /** Where browsers reach it; empty: they do not, and every file is answered by us. */
+  /** Is the address for browsers. If empty, browsers cannot reach the storage and the API serves every file. */
   publicEndpoint: string
   region: string
   bucket: string
-  /** Empty: the machine's own role, as the vendor's client finds it. */
+  /** If empty, the vendor's client uses the machine's own role. */
   accessKeyId: string
   secretAccessKey: string
-  /** `https://host/bucket/key`; else `https://bucket.host/key`. */
+  /** Selects `https://host/bucket/key` instead of `https://bucket.host/key`. */
   isPathStyle: boolean
 }
 
-/** Parts of a large file, two in memory at a time; the API takes none below 5 MiB but the last. */
+/** Splits a large file into parts, two in memory at a time. The API accepts no part below 5 MiB except the last. */
 const PART_BYTES = 8 * 1024 * 1024
 const PARTS_AT_ONCE = 2
 const PATIENCE = { connectionTimeout: 3_000, socketTimeout: 30_000, httpsAgent: { maxSockets: 200 } }
 
 type Bucket = { client: S3Client; bucket: string }
 
-/** Files in a bucket. An object appears whole when its last byte came, so `put` is what it is in a folder. */
+/** Stores files in a bucket. An object appears whole after its last byte, so `put` is as atomic as in a folder. */
 export function createS3Storage(options: S3Options): Storage {
   const at: Bucket = { client: clientOf(options, options.endpoint), bucket: options.bucket }
   const outside = options.publicEndpoint === '' ? null : clientOf(options, options.publicEndpoint)
@@ -69,7 +68,7 @@ function clientOf(options: S3Options, endpoint: string): S3Client {
     forcePathStyle: isPathStyle,
     ...(accessKeyId === '' ? {} : { credentials: { accessKeyId, secretAccessKey } }),
     requestHandler: PATIENCE,
-    // Sums of their own are a novelty of Amazon's that other servers of this API do not take.
+    // Disables Amazon's newer checksums, which other servers of this API do not accept.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -82,7 +81,6 @@ async function put({ client }: Bucket, named: Named, content: Uint8Array | Reada
   else await upload(client, named, content)
 }
 
-/** In parts, none of which is seen when the content breaks off. */
 async function upload(client: S3Client, named: Named & { IfNoneMatch?: string }, content: Readable) {
   try {
     const params = { ...named, Body: content }
@@ -92,7 +90,9 @@ async function upload(client: S3Client, named: Named & { IfNoneMatch?: string },
   }
 }
 
-/** Servers without conditions (Swift's S3 API) are looked at before only: two at the same instant both write, each whole. */
+/**
+ * Servers without conditional writes (Swift's S3 API) are only checked beforehand: two concurrent calls both write, each whole.
+ */
 async function putNew(at: Bucket, named: Named, file: string): Promise<boolean> {
   for (const condition of [{ IfNoneMatch: '*' }, {}]) {
     if (await exists(at, named)) return false
@@ -115,7 +115,6 @@ async function openObject({ client }: Bucket, named: Named, range?: ByteRange): 
     if (!(Body instanceof Readable)) throw new Error('The storage answered no stream')
     return Body
   } catch (error) {
-    // As in a folder: behind the last byte there is nothing.
     if (range && statusOf(error) === 416) return Readable.from([])
     throw orMissing(error, named.Key)
   }
@@ -169,7 +168,7 @@ async function addressOf(client: S3Client, named: Named, handing: Handing): Prom
   return getSignedUrl(client, command, { expiresIn: handing.seconds, signingDate: handing.from })
 }
 
-/** The length is signed with the key: more or fewer bytes are refused by the server. */
+/** Signs the length, so the server refuses more or fewer bytes. */
 async function addressToPut(client: S3Client, named: Named, taking: Taking): Promise<string> {
   const command = new PutObjectCommand({ ...named, ContentLength: taking.sizeBytes })
   return getSignedUrl(client, command, { expiresIn: taking.seconds, signingDate: taking.from })
@@ -179,7 +178,7 @@ function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 }
 
-/** A bucket that is missing is a fault of the machine, not a missing file. */
+/** Treats a missing bucket as a server error, not as a missing file. */
 function orMissing(error: unknown, key: string): unknown {
   const isMissing = statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket'
   return isMissing ? new StoredFileMissing(key, { cause: error }) : error

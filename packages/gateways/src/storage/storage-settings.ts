@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Where files are kept; the same for API, worker and operator programs. */
 export const storageSettings = {
   STORAGE: z
     .enum(['folder', 's3'])
@@ -38,7 +37,7 @@ export const storageSettings = {
 const settings = z.object(storageSettings)
 export type StorageSettings = z.output<typeof settings> & { STORAGE_DIR: string }
 
-/** The origin from which browsers fetch files; null: ours only. */
+/** Returns the origin from which browsers fetch files, or null if it is only ours. */
 export function deliveryOrigin(config: Omit<StorageSettings, 'STORAGE_DIR'>): string | null {
   const { STORAGE, S3_PUBLIC_ENDPOINT, S3_ADDRESSES, S3_BUCKET } = config
   if (STORAGE !== 's3' || S3_PUBLIC_ENDPOINT === '') return null

@@ -1,43 +1,42 @@
 import type { Readable } from 'node:stream'
 
-/** Both ends included, as in an HTTP range. */
+/** Includes both ends, as in an HTTP range. */
 export type ByteRange = { start: number; end: number }
 
-/** Files by key. A key is slash-separated words such as `certificates/2026/0145872.pdf`. */
+/** Stores files by key: slash-separated words such as `certificates/2026/0145872.pdf`. */
 export type Storage = {
-  /** Whole or not at all: a reader never sees half a file, not even after a power cut. */
+  /** Writes a file atomically: a reader never sees half a file, not even after a power cut. */
   put(key: string, content: Uint8Array | Readable): Promise<void>
-  /** A file of this machine that is not written any more, only where nothing is stored yet: false where something is, which stays. */
+  /** Stores a finished local file only if the key is free. Returns false and keeps the existing file otherwise. */
   putNew(key: string, file: string): Promise<boolean>
   /** Throws StoredFileMissing before the first byte, never in the middle of an answer. */
   open(key: string, range?: ByteRange): Promise<Readable>
   read(key: string): Promise<Uint8Array>
   size(key: string): Promise<number>
   exists(key: string): Promise<boolean>
-  /** Removing a missing file succeeds, because jobs run twice. */
+  /** Succeeds for a missing file, because jobs run twice. */
   remove(key: string): Promise<void>
-  /** Every whole file below a folder, or of all, in no order. */
   list(folder?: string): AsyncIterable<StoredEntry>
-  /** An address at which a browser fetches the file from the storage itself; null: it is answered by us. Does not look. */
+  /**
+   * Returns an address from which a browser fetches the file directly, or null if we serve it. Does not check that the file
+   * exists.
+   */
   addressOf(key: string, handing: Handing): Promise<string | null>
-  /** An address to which a browser sends the bytes of this key to the storage itself, by PUT; null: they come to us. */
+  /** Returns an address to which a browser uploads this key directly by PUT, or null if the bytes come to us. */
   addressToPut(key: string, taking: Taking): Promise<string | null>
 }
 
 export type StoredEntry = { key: string; sizeBytes: number }
 
-/** What an address answers with, and how long it is good for. */
 export type Handing = {
   contentType: string
-  /** `content-disposition` and `cache-control` of the answer; empty: none. */
   disposition: string
   cacheControl: string
   seconds: number
-  /** The instant its seconds begin; the same one gives the same address. */
+  /** Is when `seconds` begin. The same instant gives the same address. */
   from: Date
 }
 
-/** What an address takes: so many bytes and no other number, for so long. */
 export type Taking = {
   sizeBytes: number
   seconds: number

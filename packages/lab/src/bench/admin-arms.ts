@@ -10,11 +10,9 @@ import { API_ENTRY, apiSettings, FLOOR_ENTRY } from './environment.ts'
 
 export interface Admin {
   members: number
-  /** Asks so often, one request at a time. */
   ask: (question: AdminQuestion, side: 'ours' | 'floor', times: number) => Promise<Asked>
 }
 
-/** Of one request: the median of its milliseconds, and the processor time of API or floor with PostgreSQL. */
 interface Asked {
   ms: number
   cpuMs: number
@@ -28,7 +26,6 @@ interface World {
   scratch: string
 }
 
-/** Starts the API and the floor over a world. */
 export async function openAdmin(
   { url, members, facts, postgresPid, scratch }: World,
   undo: (() => Promise<void>)[],

@@ -4,14 +4,14 @@ import { type Finding, judgeMost, judgeTimes, milliseconds } from './finding.ts'
 import { inTurn, median, medianRatio } from './in-turn.ts'
 
 const ROUNDS = 7
-/** Of one arm after another: long enough for the kernel's hundredths of a second. */
+/** Is long enough for the kernel's resolution of a hundredth of a second. */
 const IN_A_ROUND = 20
 
-/** Beside bare SQL among as many members, and beside itself among the fewest. */
+/** Compares with bare SQL at the same size and with our own figures at the smallest size. */
 export async function compare(question: AdminQuestion, admins: readonly Admin[]): Promise<Finding[]> {
   const sides = question.floor ? (['ours', 'floor'] as const) : (['ours'] as const)
   const arms = admins.flatMap((admin) => sides.map((side) => () => admin.ask(question, side, IN_A_ROUND)))
-  // Connections plan a statement again five times before they keep its plan.
+  // Warms up, because a connection replans a statement five times before it keeps the plan.
   await inTurn(arms, 2)
   const rounds = await inTurn(arms, ROUNDS)
   const times = rounds.map((arm) => arm.map(({ ms }) => ms))

@@ -18,9 +18,8 @@ export interface AdminQuestion {
   what: string
   contract: Endpoint
   input: (facts: AdminFacts) => Record<string, unknown>
-  /** The statement of the floor and its words; null: beside itself among few members only. */
+  /** Is the floor's statement. Null compares only with our own figures at the smallest size. */
   floor: ((facts: AdminFacts) => { question: string; text: string }) | null
-  /** The most milliseconds that an answer may take, for any number of members. */
   mostMs?: number
 }
 
@@ -28,7 +27,6 @@ const plain =
   (question: string): AdminQuestion['floor'] =>
   () => ({ question, text: '' })
 
-/** A first page as the screen asks for it. */
 const list = (
   what: string,
   contract: Endpoint,
@@ -42,13 +40,12 @@ const list = (
   floor: plain(question),
 })
 
-/** Names of businesses and venues, beside themselves among few members. */
 const searchParts = (what: string, textOf: (facts: AdminFacts) => string): AdminQuestion => ({
   ...search(what, textOf),
   floor: null,
 })
 
-/** A search answers before the person types the next syllable. */
+/** Requires a search to answer before the person types the next syllable. */
 const MOST_MS = 150
 
 const search = (what: string, textOf: (facts: AdminFacts) => string): AdminQuestion => ({

@@ -1,6 +1,6 @@
 const MEMBERS = 'generate_series($1::int + 1, $1::int + $2::int) i'
 const YEARS = 'generate_series(1, 5) j'
-/** A number by chance that is the same in every run. */
+/** Is pseudo-random and identical in every run. */
 const chance = (salt: string) => `(hashtext(i || '${salt}') & 2147483647)`
 const oneOf = (syllables: string, salt: string) =>
   `substr('${syllables}', 1 + ${chance(salt)} % ${syllables.length}, 1)`
@@ -11,7 +11,6 @@ const NAME = [
 ].join(' || ')
 const OF_YEAR = '(i - 1) * 5 + j'
 
-/** Five online courses and five in a venue, seventeen branches with their venues, and twenty employees. */
 export const ONCE: readonly string[] = [
   `INSERT INTO "Course" ("courseNo", "year", "salesType", "industryType", "onlineType", "name", "hours", "priceWon")
    SELECT j + 5 * (t - 1), 2021 + j, 2, 1, t, '기존 영업자 위생교육', 3, 36000 FROM ${YEARS}, generate_series(1, 2) t`,
@@ -22,7 +21,7 @@ export const ONCE: readonly string[] = [
    SELECT i, 'admin' || i, '박상담', '', 'headquarters', now() FROM generate_series(1, 20) i`,
 ]
 
-/** So many members after the first `$1`: each with five years of enrolments and orders, a certificate and ten lines of the log. */
+/** Adds members after the first `$1`, each with five years of enrolments and orders, a certificate and ten log entries. */
 export const WRITE_MEMBERS: readonly string[] = [
   `INSERT INTO "Member" ("memberNo", "userId", "passwordHash", "name", "birth", "phone", "verifiedAt", "lastLoginAt", "createdAt")
    SELECT i, 'person' || i, '', ${NAME}, '19600312', '010' || lpad((${chance('phone')} % 100000000)::text, 8, '0'), now(),
@@ -54,10 +53,6 @@ export const WRITE_MEMBERS: readonly string[] = [
 const VENUES = 'generate_series(1, $1::int / 10) b'
 const VENUE_APPLICATION = '$1::int * 5 + b'
 
-/**
- * Beside so many members: a session in a venue for each hundred of them, with a seat for each tenth; a refund of each fiftieth
- * order, an exemption of each thousandth member; and of any number of them a hundred orders and forty requests that wait.
- */
 export const WRITE_VENUES: readonly string[] = [
   `INSERT INTO "InPersonSession" ("sessionNo", "venueNo", "branchNo", "salesType", "year", "startsAt", "endsAt", "capacity",
           "applyOpensAt", "applyClosesAt")

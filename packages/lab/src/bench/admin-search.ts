@@ -3,7 +3,6 @@ import { paymentNosOf } from '@hygiene/domain/money/order/order-number'
 import { readSearch, type SearchFacts } from '@hygiene/domain/staff/search/search-terms'
 import { CALLER, logged, MEMBER } from './admin-statements.ts'
 
-/** What the floor is sent: a list of `ASK_ADMIN` with a number or none, or a search for words. */
 export interface BareQuestion {
   loginNo: string
   question: string
@@ -23,7 +22,7 @@ const found = (where: string) => `
    WHERE m."memberNo" = ANY (ARRAY(SELECT m."memberNo" FROM "Member" m WHERE m."withdrawnAt" IS NULL AND ${where}))
    ORDER BY ${RECENT} LIMIT ${MOST}`
 
-/** All that typed words name, in one statement that writes the log: each part is there only where the words can name it. */
+/** Runs the whole search and writes the log in one statement. It includes only the parts that the words can match. */
 export function bareSearch(loginNo: string, wording: string): BareStatement {
   const facts = readSearch(wording)
   const values: unknown[] = [loginNo, wording]

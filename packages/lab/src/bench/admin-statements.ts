@@ -1,9 +1,7 @@
-/** Whose login `$1` is, as the console must know before it answers and the log must say. */
 export const CALLER = `"caller" AS (
   SELECT e."employeeNo" FROM "StaffLogin" s JOIN "Employee" e USING ("employeeNo")
    WHERE s."loginNo" = $1 AND s."endedAt" IS NULL AND s."extendedAt" > now() - interval '30 minutes' AND e."disabledAt" IS NULL)`
 
-/** An entry of the log, its columns as SQL. */
 interface Logged {
   operation: string
   subject?: string
@@ -11,7 +9,6 @@ interface Logged {
   rows?: string
 }
 
-/** Who was shown is in the log before the answer, in the same statement: each person once. */
 export const logged = ({
   operation,
   subject = 'NULL, NULL',
@@ -29,12 +26,10 @@ const shown = (operation: string, page: string, count: string) => `
   WITH ${CALLER}, "page" AS (${page}), ${logged({ operation })}
   SELECT "page".*, ${count} FROM "page", "caller"`
 
-/** The columns of a person in a list, with whether they are connected. */
 export const MEMBER = `m."memberNo", m."userId", m."name", m."birth", m."phone", m."lastLoginAt", m."createdAt", m."dormantAt", m."verifiedAt",
   (SELECT true FROM "Login" l WHERE l."memberNo" = m."memberNo" AND l."endedAt" IS NULL AND l."loggedInAt" > now() - interval '24 hours'
                                  AND l."extendedAt" > now() - interval '2 hours' LIMIT 1) IS NOT NULL AS "isConnected"`
 
-/** The place of business of an order: of several licences the first, online or in a venue. */
 const PLACE = `LATERAL (
   (SELECT o."salesType", o."industryType", o."address" FROM "OnlineEnrolment" o
     WHERE o."applicationNo" = p."applicationNo" ORDER BY o."enrolmentNo" LIMIT 1)
@@ -42,7 +37,6 @@ const PLACE = `LATERAL (
   (SELECT i."salesType", i."industryType", i."address" FROM "InPersonEnrolment" i
     WHERE i."applicationNo" = p."applicationNo" ORDER BY i."inPersonEnrolmentNo" LIMIT 1) LIMIT 1)`
 
-/** The least that answers each list of the console, and writes the log as it must be. */
 export const ASK_ADMIN: Readonly<Record<string, string>> = {
   members: shown(
     'listMembers',

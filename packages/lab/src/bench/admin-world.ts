@@ -11,10 +11,9 @@ import { ONCE, WRITE_VENUES, WRITE_MEMBERS } from './admin-rows.ts'
 import { writeInBulk } from './write-in-bulk.ts'
 
 const AT_ONCE = 20_000
-/** Tables, indexes and the log of changes while it is written. */
+/** Includes tables, indexes and the write-ahead log. */
 const BYTES_A_MEMBER = 12_000
 
-/** One person in the middle, and the employee who asks for them. */
 export interface AdminFacts {
   phoneEnd: string
   name: string
@@ -30,7 +29,7 @@ export interface AdminFacts {
   loginNo: string
 }
 
-/** Fills an empty, migrated database; throws before the first row where the disk has no room. */
+/** Fills an empty, migrated database. Throws before the first row if the disk lacks space. */
 export async function writeAdminWorld(url: string, members: number): Promise<AdminFacts> {
   const { bavail, bsize } = statfsSync(tmpdir())
   const wanted = members * BYTES_A_MEMBER
@@ -51,13 +50,12 @@ export async function writeAdminWorld(url: string, members: number): Promise<Adm
   })
 }
 
-/** The next numbers, which the rows were given without asking. */
+/** Advances the sequences, which the inserted rows bypassed. */
 const KEEP_COUNTING: readonly string[] = [
   `SELECT setval('"Payment_paymentNo_seq"', max("paymentNo")) FROM "Payment"`,
   `SELECT setval('"Application_applicationNo_seq"', max("applicationNo")) FROM "Application"`,
 ]
 
-/** Takes away what can be made of all rows at once, and answers the statements that make it. */
 async function takeIndexes(client: pg.Client): Promise<string[]> {
   await client.query(`SET maintenance_work_mem = '512MB'`)
   const { rows } = await client.query<{ name: string; made: string }>(
@@ -69,7 +67,6 @@ async function takeIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ made }) => made)
 }
 
-/** Of the certificate in the middle: one with the right check symbol, which the others lack. */
 const VERIFICATION = formatVerificationNumber(
   verificationNumber(Buffer.alloc(VERIFICATION_RANDOM_BYTES, 'console')),
 )

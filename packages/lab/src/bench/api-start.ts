@@ -9,7 +9,7 @@ import { startsInTurn } from './cases/cold-start.ts'
 import { median, medianRatio } from './in-turn.ts'
 import { overBudget } from './budgets.ts'
 
-/** Starts the built API and bare Fastify in turn, so that other work of the machine meets both, and judges the medians. */
+/** Starts the built API and bare Fastify in turn, so that other load affects both, and compares the medians. */
 const ROUNDS = 7
 
 const scratch = mkdtempSync(join(tmpdir(), 'hygiene-start-'))

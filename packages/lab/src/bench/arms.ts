@@ -19,7 +19,7 @@ export function armOfFloor(
   return { name, origin: floor.origin, connections: CONNECTIONS, requestsOf, pids: [floor.pid, postgresPid] }
 }
 
-/** Every connection speaks for people of its own, so that the records of one person never overtake each other. */
+/** Gives each connection its own people, so that records of one person never overtake each other. */
 export function share<Somebody>(people: readonly Somebody[], connection: number): Somebody[] {
   return people.filter((_somebody, place) => place % CONNECTIONS === connection % CONNECTIONS)
 }

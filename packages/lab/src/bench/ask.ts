@@ -1,10 +1,8 @@
 import type { Endpoint } from '@hygiene/contracts/kit/endpoint'
 import { CSRF_HEADER, CSRF_VALUE } from '@hygiene/contracts/kit/envelope'
 
-/** Answers the entity and the milliseconds it took. */
 export type Ask = (contract: Endpoint, body: object) => Promise<{ entity: unknown; ms: number }>
 
-/** Calls an endpoint of the API as an employee. */
 export function asker(origin: string, token: string): Ask {
   return async (contract, body) => {
     const since = performance.now()

@@ -29,11 +29,10 @@ import type { Finding } from './finding.ts'
 
 export type Bench = (environment: BenchEnvironment) => Promise<Finding[]>
 
-/** By the name that follows `pnpm bench`, in the order in which they run. */
 export const BENCHES: Record<string, Bench> = {
   progress: benchProgress,
   arrivals: benchArrivals,
-  // After the records: it takes the leases they are sent under.
+  // Runs after the records, because it takes over their leases.
   opening: benchOpening,
   seats: benchSeats,
   login: benchLogin,

@@ -1,9 +1,7 @@
 const POSTS = 'generate_series($1::int + 1, $1::int + $2::int) i'
-/** Syllables by chance that are the same in every run. */
 const SYLLABLE = (salt: string) => `chr(44032 + abs(hashtext(i || '${salt}')) % 11172)`
 const TEXT = `(ARRAY['식품', '위생', '교육', '안내', '신청', '수료증', '집합교육', '접수', '보관 온도', '손 씻기'])[1 + abs(hashtext(i || 'w' || j)) % 10]`
 
-/** So many posts of the library after the first `$1`: usual words, «지회» in every twentieth, and three syllables of their own. */
 export const WRITE_POSTS: readonly string[] = [
   `INSERT INTO "Post" ("postNo", "boardType", "publishedOn") SELECT i, 3, date '2010-01-01' + i % 5800 FROM ${POSTS}`,
   `INSERT INTO "PostVersion" ("postNo", "version", "title", "content", "plainText", "writtenAt")
@@ -18,7 +16,6 @@ export const WRITE_POSTS: readonly string[] = [
 
 export const OWN_WORD = `SELECT ${SYLLABLE('a')} || ${SYLLABLE('b')} || ${SYLLABLE('c')} AS "word" FROM (SELECT $1::int AS i) "one"`
 
-/** The least that answers the first page of a board. */
 export const SELECT_BOARD = {
   name: 'board',
   text: `SELECT p."postNo", v."title", p."isImportant", p."viewCount", p."publishedOn"::text AS "regDate"
@@ -31,7 +28,6 @@ const FOUND = `FROM "Post" p JOIN "PostVersion" v ON v."postNo" = p."postNo" AND
   WHERE p."boardType" = 3 AND p."publishedOn" <= current_date
     AND v."grams" @> "grams_asked"($1) AND strpos(v."title" || v."plainText", $1) > 0`
 
-/** The least that answers a search and how many there are, as far as the service counts. */
 export const SEARCH_BOARD = `
   SELECT p."postNo", v."title", p."isImportant", p."viewCount", p."publishedOn"::text AS "regDate",
          (SELECT count(*) FROM (SELECT 1 ${FOUND} LIMIT 310) "some") ${FOUND}

@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { InPersonSession, PrismaClient } from '@hygiene/db/generated/client'
 import { addInPersonCourse, addSession, addVenue } from '@hygiene/testing'
 
-/** The key with which the benched API signs its tokens: people are logged in without the hash that login costs. */
+/** Signs tokens in the bench, so people are logged in without the cost of a password hash. */
 export const TOKEN_SECRET = 'the-bench-signs-its-own-tokens-with-this'
 const DAY_MS = 86_400_000
-/** Every booking finds a seat where bookings are counted. */
+/** Leaves a seat for every booking where bookings are counted. */
 const ROOMY = 100_000
 
 export interface Booker {
@@ -13,7 +13,6 @@ export interface Booker {
   token: string
 }
 
-/** Many people logged in, about to open a restaurant; each has applied once before and cancelled. */
 export async function addBookers(db: PrismaClient, count: number): Promise<Booker[]> {
   const members = await db.member.createManyAndReturn({
     data: Array.from({ length: count }, (_, place) => ({
@@ -40,7 +39,7 @@ export async function addBookers(db: PrismaClient, count: number): Promise<Booke
   return logins.map(({ memberNo, loginNo }) => ({ memberNo, token: signToken(loginNo) }))
 }
 
-/** Statements are planned once for a connection: over empty tables they would be planned for ever as if those were small. */
+/** Adds past rows first: a connection plans a statement once, and over empty tables it would keep a plan for small ones. */
 async function addPast(db: PrismaClient): Promise<void> {
   const [site] = await addVenues(db, 1)
   await db.$executeRaw`
@@ -70,7 +69,6 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Venues on days of their own, so that the same people may come to each. */
 export async function addVenues(
   db: PrismaClient,
   count: number,

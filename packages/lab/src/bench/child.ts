@@ -7,14 +7,12 @@ import { root } from '@hygiene/tooling/paths'
 export interface Child {
   origin: string
   pid: number
-  /** From the start of the process to the first accepted connection. */
   startedInMs: number
   stop: () => Promise<void>
 }
 
 const PATIENCE_MS = 30_000
 
-/** A server in a process of its own, on a free port or on `at`; answers when it listens. */
 export async function startChild(
   entry: string,
   env: Record<string, string> = {},

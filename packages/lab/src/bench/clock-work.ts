@@ -19,7 +19,6 @@ import { remindLearners } from '@hygiene/operations/education/study/remind-learn
 
 export interface ClockWork {
   name: string
-  /** Seconds until it is begun again. */
   everySeconds: number
   run: (db: PrismaClient, now: Date) => Promise<unknown>
 }
@@ -30,7 +29,7 @@ const onTrouble = (name: string, error: unknown): void => {
 }
 const files = { remove: () => Promise.resolve() }
 
-/** What the worker does by the clock over tables that grow (`repeatTask` of apps/worker/src/jobs). */
+/** Lists the worker's scheduled tasks over tables that grow (`repeatTask` of apps/worker/src/jobs). */
 export const CLOCK_WORK: readonly ClockWork[] = [
   { name: 'unpaid applications', everySeconds: 600, run: (db, now) => lapseAbandoned(db, onTrouble, now) },
   { name: 'expiry', everySeconds: 600, run: (db, now) => expireOverdue(db, onTrouble, now) },

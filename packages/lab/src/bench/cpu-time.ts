@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** The kernel counts processor time in hundredths of a second on every Linux Node runs on. */
+/** The kernel counts CPU time in hundredths of a second on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100
 
 interface ProcessTime {
@@ -11,19 +11,19 @@ interface ProcessTime {
 function readProcess(pid: string): ProcessTime | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the name in brackets and may hold spaces.
+    // Skips the second field: the name in brackets may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [parent = 0, user = 0, system = 0, childUser = 0, childSystem = 0] = [1, 11, 12, 13, 14].map(
       (place) => Number(fields[place]),
     )
     return { parent, ticks: user + system + childUser + childSystem }
   } catch {
-    // It ended between the listing and the reading; its parent has its time now.
+    // The process ended between listing and reading; its time now belongs to its parent.
     return null
   }
 }
 
-/** Processor seconds of these processes and all they started, or null where the system does not tell. */
+/** Returns the CPU seconds of these processes and their descendants, or null if the system does not report them. */
 export function cpuSecondsOf(pids: readonly number[]): number | null {
   if (!existsSync('/proc/self/stat')) return null
   const processes = new Map<number, ProcessTime>()
@@ -41,7 +41,6 @@ export function cpuSecondsOf(pids: readonly number[]): number | null {
   return ticks / TICKS_PER_SECOND
 }
 
-/** Resident megabytes of a process, or null where the system does not tell. */
 export function residentMegabytes(pid: number): number | null {
   const file = `/proc/${pid}/status`
   const found = existsSync(file) ? /VmRSS:\s+(\d+) kB/.exec(readFileSync(file, 'utf8')) : null

@@ -6,7 +6,6 @@ import { seedDemoData } from '@hygiene/tooling/database'
 import { startChild } from './child.ts'
 import { API_ENTRY, apiSettings, type BenchEnvironment } from './environment.ts'
 
-/** The built clients, served by the API with the people and posts of `npm start`. */
 export async function withDemoData<Result>(
   environment: BenchEnvironment,
   name: string,

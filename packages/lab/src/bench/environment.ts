@@ -16,7 +16,6 @@ const NOTICES = 100
 const STUDENTS = 128
 const VISITORS = 128
 
-/** The environment of the loads: a durable PostgreSQL, the real API and the floors, each a process of its own, and people. */
 export interface BenchEnvironment {
   databaseUrl: string
   api: Child
@@ -24,7 +23,6 @@ export interface BenchEnvironment {
   postgresPid: number
   students: readonly Student[]
   visitors: readonly string[]
-  /** Makes another migrated, empty database beside the environment's. */
   addDatabase: (name: string) => Promise<string>
 }
 
@@ -34,7 +32,7 @@ export async function openEnvironment(undo: Undo[]): Promise<BenchEnvironment> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-bench-'))
   chmodSync(scratch, 0o755)
   undo.push(() => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }))
-  // Default settings: a commit is on the disk before it is answered.
+  // Keeps default settings, so a commit is on disk before it is answered.
   const postgres = await startEmbeddedPostgres({ directory: join(scratch, 'postgres') })
   undo.push(postgres.stop)
   const addDatabase = async (name: string): Promise<string> => {

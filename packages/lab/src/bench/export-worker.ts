@@ -9,16 +9,12 @@ const SAMPLED_MS = 50
 
 export interface BenchWorker {
   pid: number
-  /** The largest resident memory so far, in megabytes. */
   peak: () => number
-  /** The same since it was asked last. */
   peakOfStep: () => number
   stop: () => Promise<void>
-  /** As a machine does that loses power. */
   kill: () => Promise<void>
 }
 
-/** The worker in a process of its own; answers when it is ready. Its memory is sampled from then on. */
 export async function startWorker(env: Record<string, string>): Promise<BenchWorker> {
   const child = spawn(process.execPath, [...WORKER_MEMORY, WORKER_BUNDLE], {
     cwd: root,

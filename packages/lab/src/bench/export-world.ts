@@ -4,7 +4,6 @@ import { writeInBulk } from './write-in-bulk.ts'
 
 const AT_ONCE = 50_000
 
-/** Fills an empty database with so many members and nothing of theirs; answers the login of an employee. */
 export async function writeExportWorld(url: string, members: number): Promise<string> {
   return await writeInBulk(url, async (client) => {
     for (const text of ONCE) await client.query(text)

@@ -1,7 +1,6 @@
 import { median, medianRatio } from './in-turn.ts'
 import type { Load } from './load.ts'
 
-/** One line of the report: our figure, its floor in the same run, and the target it is judged by. */
 export interface Finding {
   what: string
   ours: string
@@ -13,9 +12,7 @@ export interface Finding {
 
 export interface RateTarget {
   what: string
-  /** Our rate as a part of the floor's. */
   atLeast: number
-  /** Our 99th percentile as a multiple of the floor's. */
   p99AtMost?: number
 }
 
@@ -37,7 +34,6 @@ export function judgeRate(target: RateTarget, ours: readonly Load[], floor: read
   }
 }
 
-/** The figures of the rounds' medians, e.g. «8,120/s, p50 7 ms, p99 12 ms (later 10), 0.204 CPU ms». */
 function describeLoads(loads: readonly Load[]): string {
   const of = (pick: (load: Load) => number): number => median(loads.map(pick))
   const cpu = loads.some(({ cpuMs }) => cpuMs === null) ? null : of(({ cpuMs }) => cpuMs ?? 0)
@@ -52,10 +48,8 @@ export function milliseconds(values: readonly number[]): string {
   return `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 }
 
-/** How many times longer our answers may take than those they are compared with. */
 const TIMES_LONGER = 2
 
-/** Milliseconds of single answers, round by round beside `floor`. */
 export function judgeTimes(
   what: string,
   ours: readonly number[],
@@ -73,7 +67,6 @@ export function judgeTimes(
   }
 }
 
-/** Milliseconds of single answers, with their limit. */
 export function judgeMost(what: string, ours: readonly number[], mostMs: number): Finding {
   const isMet = median(ours) <= mostMs
   return { what, ours: milliseconds(ours), floor: '', ratio: '', target: `≤ ${mostMs} ms`, isMet }

@@ -7,7 +7,7 @@ import { databaseUrl, onServer } from '@hygiene/testing/postgres-template'
 import { say } from '@hygiene/tooling/step'
 import { growWorld } from './growth-world.ts'
 
-/** While it is filled nothing is durable, and no log is kept of what a truncated table gets. */
+/** Disables durability during the fill; rows of a freshly truncated table skip the write-ahead log. */
 const FILLING = {
   fsync: 'off',
   wal_level: 'minimal',
@@ -18,20 +18,18 @@ const FILLING = {
   work_mem: '128MB',
   autovacuum: 'off',
 }
-/** A quarter of the machine of four gigabytes that `POSTGRES_MEMORY` gives it; the rest is as PostgreSQL comes. */
 const MEASURED = { shared_buffers: '1GB' }
 
 export interface GrownServer {
   postgresPid: number
-  /** By number of enrolments. */
   urls: ReadonlyMap<number, string>
 }
 
 type Undo = () => Promise<void> | void
 
 /**
- * A durable server with one database of each size. GROWTH_FOLDER keeps it: the next run finds it filled, and brings
- * its tables up to date. Without it the folder goes with the run.
+ * Opens a durable server with one database per size. GROWTH_FOLDER keeps it, so the next run finds it filled and migrates it;
+ * otherwise the folder is removed after the run.
  */
 export async function openGrownServer(sizes: readonly number[], undo: Undo[]): Promise<GrownServer> {
   const kept = process.env['GROWTH_FOLDER']
@@ -60,7 +58,7 @@ async function fill(server: EmbeddedPostgres, size: number): Promise<void> {
     client.query('SELECT FROM pg_database WHERE datname = $1', [nameOf(size)]),
   )
   if (rowCount) return
-  // The database gets its name at the end, so that an interrupted load starts again.
+  // Renames the database at the end, so an interrupted load starts again.
   const unfinished = `${nameOf(size)}_unfinished`
   await onServer(server.url, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${unfinished}`)

@@ -1,29 +1,28 @@
-/** Enrolment `e` of `$1`: its member, how many years ago, and a number by chance that is the same in every run. */
 const ALL = `generate_series(1, $1::int) e, LATERAL (
   SELECT 1 + (e - 1) % ($1::int / 10) AS "who", (e - 1) / ($1::int / 10) AS "ago", hashint4(e) & 1048575 AS "h") x`
-/** Shares per 100 enrolments of this year: 70 completed, 20 studying, 7 paid, 2 applied within five days. Earlier years: 97 completed. */
+/**
+ * Sets the shares per 100 enrolments of this year: 70 completed, 20 studying, 7 paid, 2 applied within five days. Of earlier
+ * years 97 are completed.
+ */
 const STATUS = `CASE WHEN "ago" > 0 THEN CASE WHEN "h" % 100 < 97 THEN 'completed' ELSE 'expired' END
   WHEN "h" % 100 < 70 THEN 'completed' WHEN "h" % 100 < 90 THEN 'studying' WHEN "h" % 100 < 97 THEN 'paid'
   WHEN "h" % 100 < 99 THEN 'applied' ELSE 'cancelled' END`
 const AT = `CASE WHEN "ago" = 0 AND "h" % 100 BETWEEN 97 AND 98 THEN now() - ("h" % 5) * interval '1 day'
   ELSE date_trunc('year', now()) - "ago" * interval '1 year' + interval '2 days' + ("h" % 280) * interval '1 day'
        + ("h" % 86000) * interval '1 second' END`
-/** `OFFSET 0`: each is worked out once a row, not at each place that names it. */
+/** `OFFSET 0` makes PostgreSQL evaluate each expression once per row instead of at each use. */
 const ROWS = `(SELECT e, "who", "ago", "h", ${STATUS} AS "status", ${AT} AS "at" FROM ${ALL} OFFSET 0) r`
 const IS_DONE = `"status" = 'completed'`
 const IS_PAID = `"status" IN ('completed', 'expired', 'studying', 'paid')`
-/** Orders are kept for five years, and one day of them is due to go. */
+/** Keeps orders for five years and leaves one day of them due for purge. */
 const IS_ORDER = `${IS_PAID} AND ("ago" < 5 OR ("ago" = 5 AND "h" % 280 = 7))`
-/** A number of twelve signs, of no other row. */
 const code = (salt: string) =>
   `regexp_replace(substr(upper(translate(md5('${salt}' || e), '01', 'xy')), 1, 12), '(.{4})(.{4})(.{4})', '\\1-\\2-\\3')`
-/** Questions drawn per attempt, for attempts whose paper is still kept. */
 const DRAW = `CASE WHEN "ago" > 0 THEN '[]'::jsonb ELSE (
   SELECT jsonb_agg(jsonb_build_object('questionNo', 1 + (r."h" + q) % 40, 'choiceOrder', '[0,1,2,3]'::jsonb)) FROM generate_series(1, 20) q) END`
 const ANSWERS = `CASE WHEN "ago" > 0 THEN '{}'::jsonb ELSE (
   SELECT jsonb_object_agg((1 + (r."h" + q) % 40)::text, (r."h" + q) % 4) FROM generate_series(1, 20) q) END`
 
-/** The rows of each table, by the number of enrolments `$1`. */
 export const GROWN: Readonly<Record<string, string>> = {
   Member: `
     INSERT INTO "Member" ("memberNo", "userId", "passwordHash", "name", "birth", "phone", "verifiedAt", "lastLoginAt", "createdAt", "marketingAgreedAt")

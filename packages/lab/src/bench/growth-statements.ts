@@ -1,6 +1,5 @@
 const PEOPLE = `generate_series(1, $1::int) i`
 
-/** A course of four lectures and so many people in it, each with an application, an order and a record for every lecture. */
 export const GROW: readonly { text: string; counts: boolean }[] = [
   {
     counts: false,
@@ -39,7 +38,6 @@ export const GROW: readonly { text: string; counts: boolean }[] = [
   },
 ]
 
-/** The most frequent statements of the service, and those by the clock; `$1` is a person in the middle. */
 export const ASKED: readonly { what: string; text: string }[] = [
   {
     what: 'a progress record',

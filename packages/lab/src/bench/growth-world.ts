@@ -6,15 +6,13 @@ import pg from 'pg'
 import { GROWN } from './growth-rows.ts'
 
 const LECTURES = 5
-/** Three hours in five lectures: 180 records of a minute. */
 export const LECTURE_SECONDS = 2160
 const YEARS = 10
-/** Tables and indexes; the log of changes is not written. */
 const BYTES_AN_ENROLMENT = 4_500
 
 /**
- * Fills an empty, migrated database: ten years of courses, each tenth of the enrolments in one of them, with orders, five
- * lectures, tests, surveys, certificates, messages and ledger. The server keeps no log of it where `wal_level` is minimal.
+ * Fills an empty, migrated database with ten years of courses, a tenth of the enrolments each, with orders, five lectures, tests,
+ * surveys, certificates, messages and ledger. Writes no write-ahead log if `wal_level` is minimal.
  */
 export async function growWorld(url: string, enrolments: number, say: (line: string) => void): Promise<void> {
   const { bavail, bsize } = statfsSync(tmpdir())
@@ -29,7 +27,7 @@ export async function growWorld(url: string, enrolments: number, say: (line: str
   })
   await client.connect()
   try {
-    // Rows fit each other by their making; keys and triggers are not asked, and each index is made of all rows at once.
+    // Skips keys and triggers, because the rows are consistent by construction. Each index is built over all rows at once.
     await client.query('SET session_replication_role = replica')
     await client.query(`SET maintenance_work_mem = '768MB'`)
     for (const [table, text] of Object.entries(GROWN)) {
@@ -61,7 +59,6 @@ export async function growWorld(url: string, enrolments: number, say: (line: str
   }
 }
 
-/** What each year teaches and asks; answers the course of this year. */
 export async function addTeaching(url: string): Promise<{ courseNo: number; lectureNos: number[] }> {
   const { db, close } = connectDatabase({ url })
   try {

@@ -10,7 +10,6 @@ import { say } from '@hygiene/tooling/step'
 export interface BenchFile {
   kind: 'oldRecords' | 'members'
   rows: number
-  /** Each such row is wrong: its birth date is impossible. 0: none. */
   wrongEvery: number
 }
 
@@ -27,7 +26,6 @@ const LINES = {
     `old${at},정옥${String.fromCodePoint(0xac_00 + (at % 2000))},${birth},010${String(at).padStart(8, '0')},2019-03-02,2019-1,가입 신청서,,2019-03-02,old${at}@example.kr,경기도 수원시 팔달구 가상로 ${at % 900}`,
 } satisfies Record<BenchFile['kind'], (at: number, birth: string) => string>
 
-/** The file as it lies there after its upload. */
 export async function uploadRows(
   { db, storage }: { db: PrismaClient; storage: string },
   { kind, rows, wrongEvery }: BenchFile,

@@ -2,7 +2,7 @@ import { type Arm, fire, type Load } from './load.ts'
 
 export const ROUNDS = 5
 
-/** A B A B …: other load of the machine meets all of them alike. Answers every round of every arm, in their order. */
+/** Runs the arms alternately (A B A B …), so other load affects all alike. Returns every round of every arm in order. */
 export async function inTurn<Result>(
   works: readonly (() => Promise<Result>)[],
   rounds = ROUNDS,
@@ -14,7 +14,6 @@ export async function inTurn<Result>(
   return results
 }
 
-/** Loads each arm in turn, after a round that only warms them up. */
 export async function loadInTurn(arms: readonly Arm[], seconds = 2.5): Promise<Load[][]> {
   for (const arm of arms) await fire(arm, 1)
   return inTurn(arms.map((arm) => () => fire(arm, seconds)))
@@ -26,7 +25,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
 }
 
-/** The median of the ratios within each round: only those mean anything on a machine that does other things too. */
+/** Returns the median of the ratios per round, because absolute figures are meaningless on a shared machine. */
 export function medianRatio(ours: readonly number[], floor: readonly number[]): number {
   return median(ours.map((value, round) => value / (floor[round] ?? Number.NaN)))
 }

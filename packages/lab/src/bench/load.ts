@@ -4,14 +4,11 @@ import { cpuSecondsOf } from './cpu-time.ts'
 
 const SETTLING_MS = 200
 
-/** One way of doing a job, reached over HTTP. */
 export interface Arm {
   name: string
   origin: string
   connections: number
-  /** The request that one connection repeats. */
   requestsOf: (connection: number) => autocannon.Request[]
-  /** The processes whose time the job costs, with all they started. */
   pids: readonly number[]
 }
 
@@ -20,16 +17,16 @@ export interface Load {
   p50Ms: number
   p99Ms: number
   /**
-   * The same without the first answer of each connection, which also waits for all connections to open and for the generator
-   * to begin: of fewer than 6,400 answers on 64 connections these are more than one in a hundred.
+   * Excludes the first answer of each connection, which also waits for all connections to open and the generator to start. With
+   * fewer than 6,400 answers on 64 connections these are more than one in a hundred.
    */
   laterP99Ms: number
   cpuMs: number | null
 }
 
-/** Sends requests for some seconds. An answer that is not a success makes the whole figure worthless, so it throws. */
+/** Sends requests for some seconds. Throws on any failed answer, because it makes the figure worthless. */
 export async function fire(arm: Arm, seconds: number): Promise<Load> {
-  // Garbage of the last load must not weigh on this one.
+  // Waits until garbage of the last load no longer affects this one.
   await sleep(SETTLING_MS)
   const before = cpuSecondsOf(arm.pids)
   const { result, laterMs } = await run(arm, seconds)
@@ -47,7 +44,6 @@ export async function fire(arm: Arm, seconds: number): Promise<Load> {
   }
 }
 
-/** What the generator counted, and the milliseconds of every answer but each connection's first. */
 async function run(arm: Arm, seconds: number): Promise<{ result: autocannon.Result; laterMs: number[] }> {
   let connection = 0
   const answered = new Set<autocannon.Client>()

@@ -23,7 +23,6 @@ async function stop(): Promise<void> {
 }
 endWith(stop)
 
-/** One that breaks says why and leaves the others their turn. */
 async function runBench(bench: string, work: Bench, environment: BenchEnvironment): Promise<BenchRun> {
   const measured = describeMoment()
   say(`\n${bench} (${measured})`)
@@ -59,5 +58,5 @@ try {
 } finally {
   await stop()
 }
-// Signal watchers would keep the process; a missed target is a figure, not a failure.
+// Exits explicitly, because signal watchers would keep the process. A missed target is a figure, not a failure.
 process.exit()

@@ -4,14 +4,12 @@ import { instantOf, kindOf, type NightWorld } from './night-world.ts'
 
 export interface NightGateway {
   origin: string
-  /** Pages that were asked for, and how many of them again. */
   pages: () => { asked: number; again: number }
   stop: () => Promise<void>
 }
 
 const STORE = 'store-sandbox'
 
-/** The gateway's list of the world's payments on the wire, made as it is asked; PortOne V2's form. */
 export async function startNightGateway(world: NightWorld): Promise<NightGateway> {
   const asked: string[] = []
   const rows = rowsByDay(world)
@@ -45,7 +43,6 @@ export async function startNightGateway(world: NightWorld): Promise<NightGateway
   }
 }
 
-/** A payment of the list; `extra`: beside the order's own, a second one or one of no order. */
 type Row = { no: number; extra: boolean }
 
 function rowsByDay(world: NightWorld): Map<number, Row[]> {

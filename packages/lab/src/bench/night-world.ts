@@ -2,7 +2,6 @@ import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/se
 import { ONCE, WRITE_MEMBERS } from './admin-rows.ts'
 import { writeInBulk } from './write-in-bulk.ts'
 
-/** A week and a day of orders, up to yesterday in Seoul. */
 export interface NightWorld {
   orders: number
   from: Date
@@ -11,7 +10,6 @@ export interface NightWorld {
 const DAYS = 8
 const DAY_SECONDS = 86_000
 const AT_ONCE = 100_000
-/** One order of so many differs in each of the ways. */
 const EVERY = 20_000
 const KINDS = ['late', 'short', 'over', 'double', 'orphan', 'unknown'] as const
 
@@ -20,17 +18,14 @@ export const nightWorld = (orders: number, now: Date): NightWorld => ({
   from: startOfSeoulDay(addSeoulDays(seoulDay(now), -DAYS)),
 })
 
-/** How an order differs; one of a hundred was given back on both sides. */
 export function kindOf(no: number): (typeof KINDS)[number] | 'returned' | 'same' {
   return KINDS[no % EVERY] ?? (no % 100 === 50 ? 'returned' : 'same')
 }
 
-/** Differences of the world. */
 export const differencesOf = ({ orders }: NightWorld): number => Math.floor(orders / EVERY) * KINDS.length
 
 const perDay = ({ orders }: NightWorld) => Math.ceil(orders / DAYS)
 
-/** When the order was paid, in milliseconds. */
 export function instantOf(world: NightWorld, no: number): number {
   const day = Math.floor((no - 1) / perDay(world))
   const second = Math.floor((((no - 1) % perDay(world)) * DAY_SECONDS) / perDay(world))
@@ -57,7 +52,6 @@ const ROWS: readonly string[] = [
    SELECT i, "at", 'heard', 'paid', 'PAID', 36000 FROM ${ORDERS}, LATERAL (SELECT ${AT} AS "at") "paid" WHERE i % 5 = 0 AND NOT (${IS_LATE})`,
 ]
 
-/** Fills an empty database with the orders, a fifth of them paid by deposit. */
 export async function writeNightWorld(url: string, world: NightWorld): Promise<void> {
   await writeInBulk(url, async (client) => {
     for (const text of ONCE) await client.query(text)

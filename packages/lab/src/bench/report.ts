@@ -2,14 +2,12 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { say } from '@hygiene/tooling/step'
 import type { Finding } from './finding.ts'
 
-/** The machine a figure belongs to; another one has other figures, and hopefully the same ratios. */
 export function describeMachine(): string {
   const gibibytes = Math.round(totalmem() / 2 ** 30)
   const model = cpus()[0]?.model ?? 'unknown processor'
   return `${availableParallelism()} cores (${model}), ${gibibytes} GiB, Node ${process.versions.node}`
 }
 
-/** When a figure was measured, and what else the machine did. */
 export function describeMoment(): string {
   const [load = 0] = loadavg()
   return `${new Date().toISOString().slice(0, 10)}, load ${load.toFixed(1)}`

@@ -4,7 +4,7 @@ import { countMarkedDays } from '@hygiene/operations/staff/statistics/count-mark
 import { countStops } from '@hygiene/operations/staff/statistics/count-stops'
 import { say } from '@hygiene/tooling/step'
 
-/** The rows were written past the triggers: their days are marked as the migration marks what there is. */
+/** Marks the days as the migration does, because the rows bypassed the triggers. */
 const MARK_ALL = `
   INSERT INTO "StatisticMark" ("day")
   SELECT DISTINCT (at AT TIME ZONE 'Asia/Seoul')::date FROM (
@@ -14,7 +14,6 @@ const MARK_ALL = `
     UNION ALL SELECT "paidAt" FROM "Payment" UNION ALL SELECT "doneAt" FROM "Refund"
     UNION ALL SELECT "writtenAt" FROM "Inquiry") past WHERE at IS NOT NULL`
 
-/** Counts the figures of a world as the worker does, and says how long each part of it took. */
 export async function countFigures(url: string): Promise<void> {
   const { db, close } = connectDatabase({ url })
   try {

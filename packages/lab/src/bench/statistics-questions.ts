@@ -19,7 +19,6 @@ const chart = (what: string, contract: Endpoint, conditions: object = {}): Admin
   floor: null,
 })
 
-/** The first page of the list that a figure leads to, with its count. */
 const listed = (what: string, contract: Endpoint, by: string, filter: object): AdminQuestion => ({
   what,
   contract,

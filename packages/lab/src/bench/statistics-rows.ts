@@ -2,13 +2,8 @@ const PROVINCES = '11 12 26 27 28 30 31 36 41 43 44 47 48 50 51 52'
   .split(' ')
   .map((code) => `'${code}00000000'`)
 const ONE_OF = `(ARRAY[${PROVINCES.join(', ')}])[1 + "enrolmentNo" % ${PROVINCES.length}]`
-/** Days of the year over which the enrolments of each year spread. */
 const DAYS = 320
 
-/**
- * What the figures divide by, over a console's world: the provinces of today, six courses a year, days of the whole year, stages, five lectures;
- * of the last year half study, a third of them for more than a month without a lecture.
- */
 export const SPREAD: readonly string[] = [
   `INSERT INTO "Course" ("courseNo", "year", "salesType", "industryType", "onlineType", "name", "hours", "priceWon")
    SELECT 100 + 10 * j + k, 2021 + j, 1 + k % 2, 1 + k / 2, 1, '위생교육', 3, 36000 FROM generate_series(1, 5) j, generate_series(0, 5) k WHERE k <> 1`,

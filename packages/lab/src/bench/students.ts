@@ -13,7 +13,6 @@ import {
   PASSWORD,
 } from '@hygiene/testing'
 
-/** A person logged in with this year's lecture open, and two completed years behind. */
 export interface Student {
   memberNo: number
   token: string
@@ -67,7 +66,7 @@ export async function addStudents(
   return students
 }
 
-/** People who only log in: a login ends the earlier login, so they are not among the students. */
+/** Adds people who only log in. Students cannot do so, because a login ends the earlier one. */
 export async function addVisitors(db: PrismaClient, count: number): Promise<string[]> {
   const userIds = Array.from({ length: count }, (_, place) => `visitor${place}`)
   for (const userId of userIds) await addPerson(db, { userId })

@@ -8,19 +8,18 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
 
 /**
- * Plays a converted video, whose folder is the argument, over a line of 400 kbit/s with hls.js in Chromium: seconds until the
- * picture moves, and the times it stood still after that. `pnpm lab weak-line <folder> [kbit/s] [seconds]`
+ * Plays a converted video from the given folder over 400 kbit/s with hls.js in Chromium. Measures the seconds until the picture
+ * moves and the later stalls. `pnpm lab weak-line <folder> [kbit/s] [seconds]`
  */
 const [folder = '', rate = '400', length = '40'] = process.argv.slice(2)
 const BYTES_A_SECOND = (Number(rate) * 1000) / 8
-/** A phone's line answers late. */
 const LATENCY_MS = 150
 const SLICE_MS = 50
 const hlsScript = fileURLToPath(
   new URL('../../../../apps/web/node_modules/hls.js/dist/hls.light.min.js', import.meta.url),
 )
 
-/** One line for all answers: they wait for each other as on a phone. */
+/** Shares one line between all answers, so they wait for each other as on a phone. */
 let line: Promise<void> = Promise.resolve()
 
 async function serveSlowly(): Promise<Server> {
@@ -36,7 +35,6 @@ async function serveSlowly(): Promise<Server> {
   return server
 }
 
-/** After all that the line carries already. */
 async function send(before: Promise<void>, path: string, response: ServerResponse): Promise<void> {
   await before
   const body = await readFile(join(folder, path)).catch(() => null)
@@ -59,7 +57,6 @@ interface Played {
   playedSeconds: number
 }
 
-/** Runs in the page. */
 async function play(page: Page, seconds: number): Promise<Played> {
   return page.evaluate(async (until) => {
     const video = document.querySelector('video')

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * A connection that fills a database for a measurement. Commits are not waited for; the rows fit each other by their making:
- * looking up five keys of each, or running triggers, would take longer than writing it.
+ * Opens a connection for bulk loads. It does not wait for commits and skips foreign keys and triggers, which would cost more than
+ * the writes; the rows are consistent by construction.
  */
 export async function writeInBulk<Written>(
   url: string,

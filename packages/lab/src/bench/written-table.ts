@@ -1,14 +1,12 @@
 import type { Finding } from './finding.ts'
 
-/** What one bench found, and when: a row is measured again without the others. */
 export interface BenchRun {
   bench: string
-  /** Day and load average before it, e.g. «2026-11-23, load 0.4». */
   measured: string
   findings: readonly Finding[]
 }
 
-/** The figures of `docs/performance.md` stand between these lines; no hand edits them. */
+/** Marks the generated part of `docs/performance.md`. Do not edit it by hand. */
 const BEGIN = '<!-- Written by `pnpm bench --write`. -->'
 const END = '<!-- End of what is written. -->'
 
@@ -24,8 +22,8 @@ function itemOf({ bench, measured }: BenchRun, finding: Finding): string {
 }
 
 /**
- * The document with the figures of these runs. Figures of other benches stay, in the order of `benches`, where they are of the
- * same machine; figures of another one mean nothing beside these.
+ * Returns the document with these runs. Figures of other benches stay in the order of `benches` if they are from the same machine
+ * and are dropped otherwise.
  */
 export function writeRuns(
   document: string,

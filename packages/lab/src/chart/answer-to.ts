@@ -2,7 +2,7 @@ const HEADER = 12
 const ADDRESS_OF = 1
 const NAME_UNKNOWN = 3
 
-/** RFC 1035: the question again, with the address where the name has one. */
+/** Answers by RFC 1035: repeats the question and adds the address if the name has one. */
 export function answerTo(question: Buffer, names: ReadonlyMap<string, string>): Buffer {
   const labels: string[] = []
   let at = HEADER

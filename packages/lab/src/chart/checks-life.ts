@@ -4,13 +4,11 @@ import { engine } from './container.ts'
 import { until } from './until.ts'
 import { type Check, hold, type ChartRun } from './question.ts'
 
-/** Longer than a probe's patience: three failures ten seconds apart, and the time in which it should have ended. */
+/** Covers a probe's three failures ten seconds apart plus the termination time. */
 const ILL_MS = 150_000
 
-/** Of both web pods to a frozen API, with the people of this run. */
 const KEPT_CONNECTIONS = 4
 
-/** Pods that are killed, frozen, ended and replaced, while people call. */
 export function checkLifeOfPods({ cluster, ingress }: ChartRun): Check[] {
   const others = (app: string, pod: Pod) => cluster.readyOf(app).filter((one) => one !== pod)
   const one = (app: string): Pod => {
@@ -99,7 +97,7 @@ export function checkLifeOfPods({ cluster, ingress }: ChartRun): Check[] {
         const before = pod.kept.restarts()
         const again = await until('it is started again', () => pod.kept.restarts() > before, ILL_MS)
         const { made, failed } = await calls.end()
-        // nginx keeps connections, and one to the frozen API is known as dead by the first call on it alone.
+        // nginx keeps connections and detects a dead one to the frozen API only with the first call on it.
         hold(
           failed.length <= KEPT_CONNECTIONS,
           `${failed.length} of ${made} calls failed: ${[...new Set(failed)].join(', ')}`,
@@ -117,7 +115,6 @@ const readiness = (pod: Pod) =>
     () => 0,
   )
 
-/** Four people who call without a pause, half through the web to the API, half for files of the web. */
 function callOn(origin: string): { end: () => Promise<{ made: number; failed: string[] }> } {
   const over = new AbortController()
   let made = 0

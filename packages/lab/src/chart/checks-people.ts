@@ -9,7 +9,6 @@ import { type Check, hold, type ChartRun } from './question.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
-/** A person's way through ingress, web and API to every outside service. */
 export function checkPeople({ ingress, managed, db }: ChartRun): Check[] {
   const client = contractClient(ingress.origin)
   let person: ContractClient = client
@@ -20,7 +19,6 @@ export function checkPeople({ ingress, managed, db }: ChartRun): Check[] {
         const page = await fetch(`${ingress.origin}/main`)
         const text = await page.text()
         hold(page.status === 200 && text.includes('<title>'), `/main is ${page.status}`)
-        // A page from nginx's disk has none.
         hold(page.headers.has('x-request-id'), 'no API has drawn it')
         const staff = await fetch(`${ingress.origin}/staff/`)
         hold(staff.status === 200, `/staff/ is ${staff.status}`)

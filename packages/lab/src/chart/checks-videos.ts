@@ -16,10 +16,10 @@ import { type Check, hold, type ChartRun } from './question.ts'
 import { run } from './run.ts'
 import { until } from './until.ts'
 
-/** A machine with much to do starts ffmpeg late. */
+/** Allows for a busy machine, where ffmpeg starts late. */
 const CONVERTED_MS = 180_000
 
-/** A video on its way past the API: from a browser into the bucket, through the worker, and back to a browser. */
+/** Follows a video that bypasses the API: from a browser into the bucket, through the worker and back to a browser. */
 export function checkVideos({ cluster, ingress, managed, db, secret }: ChartRun): Check[] {
   const origin = managed.bucket.origin
   const isOutside = (address: string | null): address is string =>

@@ -9,7 +9,10 @@ import { type Check, hold, type ChartRun } from './question.ts'
 const inside = (pod: Pod, ...command: string[]) => engine.exec(pod.kept.name(), ...command)
 const managed = (name: string) => OUTSIDE.get(`${name}.managed.test`) ?? ''
 
-/** What a pod may not: write its disk, have rights, know secrets by its environment, reach what no policy names. */
+/**
+ * Checks what a pod must not do: write its disk, hold privileges, read secrets from its environment, or reach what no policy
+ * names.
+ */
 export function checkWalls({ cluster, secret, secrets, places }: ChartRun): Check[] {
   const one = (app: string): Pod => {
     const [pod] = cluster.readyOf(app)
@@ -117,7 +120,6 @@ export function checkWalls({ cluster, secret, secrets, places }: ChartRun): Chec
   ]
 }
 
-/** Whether a connection comes about within a second: 0 is the code of one that did. */
 const CONNECT = `
   const [host, port, localAddress] = process.argv.slice(1)
   const socket = require('node:net').connect({ host, port, localAddress }, () => process.exit(0))

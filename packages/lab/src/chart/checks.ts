@@ -6,10 +6,9 @@ import { checkWalls } from './checks-walls.ts'
 import type { ChartRun } from './question.ts'
 import { until } from './until.ts'
 
-/** On a machine that does other things too, a pod may miss a probe; no question begins then. */
+/** Waits for probes to recover before each check, because a pod may miss one on a busy machine. */
 const CALM_MS = 90_000
 
-/** Asks everything, one after the other; the number of things that do not hold. */
 export async function runChecks(run: ChartRun): Promise<number> {
   let broken = 0
   const asked = [checkPeople, checkVideos, checkWalls, checkLifeOfPods].flatMap((part) => part(run))

@@ -8,18 +8,14 @@ import { NAMESPACE, NODE, type Place, rulesOf, type ServicePort } from './rules.
 import { run, runWith } from './run.ts'
 import { layVolumes } from './volumes.ts'
 
-/** Where all pods of the test meet; it reaches no other network. */
 const BRIDGE = 'cluster0'
 
-/** Any image with `sleep`: it holds a pod's network while containers come and go. */
 const PAUSE = 'hygiene/api:current'
 
-/** An address of this machine that pods can reach. */
 function addAddress(address: string): Promise<string> {
   return run('ip', 'address', 'add', `${address}/32`, 'dev', BRIDGE)
 }
 
-/** Makes the network of a pod, with its own address on the bridge; the process whose network it is. */
 async function addNetwork(pod: string, address: string, outer: string): Promise<string> {
   const text = ['--no-healthcheck', '--network', 'none', '--entrypoint', 'sleep', PAUSE, 'infinity']
   await engine.start(`${pod}.pause`, ...text)
@@ -42,7 +38,7 @@ export interface Pod extends Place {
 const PREFIX = 'hygiene-chart'
 const NAMES_AT = '10.244.0.10'
 const addressOf = (at: number) => `10.244.96.${at + 1}`
-/** One machine of a cluster: pods with networks of their own on a bridge that reaches no other network. */
+/** Simulates one node: pods have their own networks on a bridge that reaches no other network. */
 export async function openCluster(
   folder: string,
   outside: ReadonlyMap<string, string>,
@@ -56,7 +52,8 @@ export async function openCluster(
   const services = () => ofKind(manifests, 'Service')
 
   await run('ip', 'link', 'set', 'lo', 'up')
-  // Else it takes the lowest address of its pods': when one comes or goes, the others send to the old one for half a minute.
+  // Sets a fixed address. Otherwise the bridge takes the lowest one of its pods, and when that changes the others use the old one
+  // for half a minute.
   await run('ip', 'link', 'add', BRIDGE, 'address', '02:0a:f4:00:00:01', 'type', 'bridge')
   await run('ip', 'address', 'add', `${NODE}/16`, 'dev', BRIDGE)
   await run('ip', 'link', 'set', BRIDGE, 'up')
@@ -68,7 +65,7 @@ export async function openCluster(
     `search ${NAMESPACE}.${within} ${within} cluster.local\nnameserver ${NAMES_AT}\noptions ndots:5\n`,
   )
 
-  /** What kube-proxy knows: each port of a service with the ready pods behind it. */
+  /** Lists each service port with the ready pods behind it, as kube-proxy does. */
   function servicePorts(): ServicePort[] {
     return services().flatMap(({ spec }, at) =>
       spec.ports.map(({ port, targetPort }) => ({
@@ -94,7 +91,6 @@ export async function openCluster(
   }
 
   const networks = new Map<string, string>()
-  /** Every pod's network follows who is there and who is ready. */
   function sync(): void {
     if (isClosed) return
     const policies = ofKind(manifests, 'NetworkPolicy').map(({ spec }) => spec)
@@ -144,7 +140,7 @@ export async function openCluster(
     sync()
   }
 
-  /** Runs a job's pod to its end. @throws Error with its last words where it fails */
+  /** Runs a job's pod to its end. @throws Error with its last output on failure. */
   async function runJob(app: string): Promise<string> {
     const pod = await startPod(app)
     await pod.kept.started
@@ -158,7 +154,6 @@ export async function openCluster(
   return {
     pods,
     runJob,
-    /** The last words of containers that are not ready. */
     notifyTrouble: async (): Promise<string> => {
       const ill = pods.filter(({ kept }) => !kept.isReady())
       const notified = ill.map(
@@ -166,24 +161,22 @@ export async function openCluster(
       )
       return (await Promise.all(notified)).join('\n')
     },
-    /** Names of services and of the outside, before the first pod. */
+    /** Registers the names of services and outside hosts. Must run before the first pod. */
     async nameAll(all: Manifests): Promise<void> {
       const names = new Map(outside)
       for (const [at, { metadata }] of ofKind(all, 'Service').entries())
         names.set(`${metadata.name}.${NAMESPACE}.${within}`, addressOf(at))
       undo.push(await serveNames(NAMES_AT, names))
     },
-    /** Takes manifests as `kubectl apply` does; pods are started by `startPod`. */
+    /** Applies manifests as `kubectl apply` does; `startPod` starts pods. */
     apply(next: Manifests): void {
       manifests = next
       sync()
     },
-    /** A place of another namespace, on this machine. */
     async addOther(namespace: string, address: string): Promise<void> {
       await addAddress(address)
       others.push({ address, namespace, labels: {} })
     },
-    /** Everything ends at once. */
     async close(): Promise<void> {
       isClosed = true
       for (const { kept } of pods) kept.giveUp()

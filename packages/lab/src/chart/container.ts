@@ -3,7 +3,6 @@ import { named, ofKind } from './manifests.ts'
 import { NAMESPACE } from './rules.ts'
 import { run, tryRun } from './run.ts'
 
-/** Units of Kubernetes in those of Docker. */
 const memoryOf = (limit: string): string => limit.replace(/i$/, '').toLowerCase()
 
 function fieldOf(path: string): string {
@@ -11,11 +10,12 @@ function fieldOf(path: string): string {
   return NAMESPACE
 }
 
-/** `$(NAME)` stands for a setting before it. */
 const expand = (value: string, env: ReadonlyMap<string, string>): string =>
   value.replaceAll(/\$\((\w+)\)/g, (whole, name: string) => env.get(name) ?? whole)
 
-/** The words of `docker run` for a container of a manifest: its command, settings, files, user and rights, and no others. */
+/**
+ * Returns the `docker run` arguments for a container of a manifest: exactly its command, settings, files, user and privileges.
+ */
 export function textOf(
   container: Container,
   { securityContext }: PodSpec,
@@ -33,7 +33,7 @@ export function textOf(
     env.set(name, valueFrom ? fieldOf(valueFrom.fieldRef.fieldPath) : expand(value, env))
   const [program, ...more] = container.command ?? []
   return [
-    // Kubernetes does not read the image's.
+    // Disables the image's health check, which Kubernetes ignores.
     '--no-healthcheck',
     '--user',
     `${runAsUser}:${runAsGroup}`,
@@ -56,13 +56,11 @@ export function textOf(
   ]
 }
 
-/** A container of the engine by its name. */
 export const engine = {
   start: (name: string, ...text: string[]) => run('docker', 'run', '--detach', '--name', name, ...text),
-  /** The code it ended with, as soon as it has. */
   ended: async (name: string): Promise<number> => Number((await tryRun('docker', 'wait', name)).said),
   signal: (name: string, signal: string) => tryRun('docker', 'kill', '--signal', signal, name),
-  /** SIGTERM, or the image's own signal; SIGKILL after so many seconds. */
+  /** Sends SIGTERM or the image's own signal, and SIGKILL after this many seconds. */
   stop: (name: string, seconds: number) =>
     tryRun('docker', 'stop', '--time', String(Math.ceil(seconds)), name),
   remove: (...names: string[]) => tryRun('docker', 'rm', '--force', '--volumes', ...names),

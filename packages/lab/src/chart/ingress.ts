@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http'
 import { once } from 'node:events'
 
 /**
- * In front of the web pods as an ingress controller stands: it ends TLS elsewhere, says whose call it is, and tries the next pod
- * where a connection is refused.
+ * Acts as an ingress controller before the web pods: it sets the caller's address and tries the next pod if a connection is
+ * refused. TLS ends elsewhere.
  */
 export async function startIngress(
   from: string,

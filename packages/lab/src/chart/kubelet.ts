@@ -2,19 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { engine } from './container.ts'
 import type { Container, Probe } from './manifests.ts'
 
-/** What the kubelet knows of a container: it starts it, asks its probes, and starts it again when it has ended or is ill. */
+/** Acts as the kubelet for one container: starts it, runs its probes and restarts it when it ends or fails. */
 export interface Kept {
-  /** Of the container that runs now; each restart is a new one. */
   name: () => string
-  /** The first container runs. */
   started: Promise<void>
   isReady: () => boolean
   restarts: () => number
-  /** Why it was started again. */
   reasons: readonly string[]
-  /** Ends it: the preStop hook, the signal, and SIGKILL when the time is over. Resolves when it is gone. */
+  /** Ends it with the preStop hook, the signal, and SIGKILL on timeout. Resolves when it is gone. */
   end(): Promise<void>
-  /** Looks after it no longer. */
   giveUp(): void
 }
 
@@ -23,10 +19,8 @@ interface Wanted {
   pod: string
   address: string
   graceSeconds: number
-  /** Started again when it has ended; a job's pod is not. */
   isAgain: boolean
   start: (name: string) => Promise<unknown>
-  /** Readiness changed. */
   onChange: () => void
 }
 
@@ -46,7 +40,7 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
   }
 
   const ask = (probe: Probe) => isWell(address, container, probe)
-  /** Calls back at each verdict, after so many of one kind in turn as the probe wants; ends with the container. */
+  /** Reports a verdict after as many equal results in a row as the probe requires. Ends with the container. */
   async function watch(
     probe: Probe,
     signal: AbortSignal,
@@ -165,7 +159,6 @@ async function isWell(
   )
 }
 
-/** A port by its name in the container, or itself. */
 export function portOf({ ports = [] }: Container, wanted: string | number): number {
   const found = typeof wanted === 'number' ? wanted : ports.find(({ name }) => name === wanted)?.containerPort
   if (found === undefined) throw new Error(`There is no port ${wanted}`)

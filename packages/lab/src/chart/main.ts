@@ -15,9 +15,9 @@ import { renderCopy, renderSecrets } from './overlay.ts'
 import { until } from './until.ts'
 
 /**
- * `pnpm lab chart`: the Kustomize chart started for real, as root. Containers of the images `hygiene/{api,worker,web}:current`
- * of the Docker engine at DOCKER_HOST, each with the manifest's command, settings, files, user and rights, in networks of their
- * own inside a network that only this test sees; probes, services and policies as kubelet, kube-proxy and a plug-in keep them.
+ * Runs `pnpm lab chart`: starts the Kustomize chart as root from the images `hygiene/{api,worker,web}:current` at DOCKER_HOST.
+ * Containers get the manifest's command, settings, files, user and privileges inside a private network. The lab implements
+ * probes, services and policies as kubelet, kube-proxy and a network plug-in do.
  */
 const INSIDE = 'HYGIENE_LAB_INSIDE'
 if (process.env[INSIDE] === undefined) {
@@ -34,7 +34,6 @@ async function stop(): Promise<void> {
   for (const end of undo.splice(0).toReversed()) await end()
 }
 endWith(stop)
-/** A test that breaks leaves no container behind. */
 async function endAfter(error: Error): Promise<void> {
   process.stderr.write(`${error.stack}\n`)
   await stop()
@@ -50,7 +49,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hygiene-chart-'))
 chmodSync(folder, 0o755)
 undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** As the operator fills it: ours made, the vendors' written in. */
+/** Fills the secrets as an operator does: ours are generated, the vendors' are written in. */
 const secrets = join(folder, 'secrets')
 function fillSecrets(given: Record<string, string>): void {
   const made = spawnSync(process.execPath, [join(root, 'packages/deploy/src/secrets.ts'), secrets], {
@@ -104,7 +103,6 @@ try {
   say(`the chart: ${manifests.length} manifests; outside PostgreSQL, Redis and S3 over TLS, ClamAV, vendors`)
 
   await cluster.nameAll(manifests)
-  // `kubectl apply --selector app.kubernetes.io/component=migrate`.
   const ofMigrate = manifests.filter(
     ({ metadata }) => metadata.labels?.['app.kubernetes.io/component'] === 'migrate',
   )

@@ -12,13 +12,11 @@ import { startMachineRedis } from '@hygiene/testing/redis'
 import { startS3 } from '@hygiene/testing/s3'
 import { run } from './run.ts'
 
-/** Where browsers reach the bucket: a name that no pod knows, at an address that no pod reaches. */
+/** Is the bucket's address for browsers: pods can neither resolve nor reach it. */
 const BUCKET_OUTSIDE = { name: 'files.lab.test', address: '127.0.0.9' } as const
 
-/** The bucket as a browser outside of the cluster sees it. */
 interface BucketOutside {
   origin: string
-  /** Puts a body where one is given, else fetches. */
   ask: (address: string, body?: Uint8Array) => Promise<{ status: number; bytes: number }>
 }
 
@@ -41,7 +39,6 @@ function bucketOutside(authority: string): BucketOutside {
   }
 }
 
-/** What a cluster finds outside of it, by the names that its settings have. */
 export const OUTSIDE: ReadonlyMap<string, string> = new Map([
   ['postgres.managed.test', '10.244.8.1'],
   ['redis.managed.test', '10.244.8.2'],
@@ -53,7 +50,7 @@ const at = (name: string): string => OUTSIDE.get(name) ?? ''
 
 export type Managed = Awaited<ReturnType<typeof startManaged>>
 
-/** PostgreSQL, Redis, a bucket and the vendors, each over TLS on the port that the chart's policies let out. */
+/** Starts PostgreSQL, Redis, a bucket and the vendors, each over TLS on the port that the chart's policies allow. */
 export async function startManaged(
   folder: string,
   secret: (name: string) => string,
@@ -105,7 +102,6 @@ export async function startManaged(
   return { authority, vendors, s3, bucket, clamd, databaseUrl: databaseUrl(postgres.url, 'hygiene') }
 }
 
-/** Connections to an address of the cluster's outside go on to a server of this machine. */
 async function lead(
   address: string,
   port: number,

@@ -78,7 +78,7 @@ type Manifest =
 export type ManifestOf<K extends Manifest['kind']> = Extract<Manifest, { kind: K }>
 export type Manifests = readonly Manifest[]
 
-/** YAML 1.1, as Kubernetes reads it: 0440 is octal. */
+/** Parses YAML 1.1 as Kubernetes does: 0440 is octal. */
 export function parseManifests(text: string): Manifests {
   return parseAllDocuments(text, { version: '1.1' }).map((document) => document.toJS() as Manifest)
 }

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { answerTo } from './answer-to.ts'
 
-/** `node names-main.ts <address> <JSON of names>`: serves names in a process of its own, so that no answer waits for the run. */
+/** Serves names in its own process so that no answer waits for the run: `node names-main.ts <address> <JSON of names>`. */
 const [address, names = '{}'] = process.argv.slice(2)
 const known = new Map(Object.entries(JSON.parse(names) as Record<string, string>))
 const socket = createSocket('udp4')

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 const PROGRAM = fileURLToPath(new URL('./names-main.ts', import.meta.url))
 
 /**
- * The name server of the cluster: whole names only. A pod's short names become whole by the search list of its resolv.conf, which
- * the C library and Node read and nginx's own resolver does not.
+ * Serves whole names only. A pod's short names are completed by the search list of its resolv.conf, which the C library and Node
+ * read and nginx's own resolver does not.
  */
 export async function serveNames(address: string, names: ReadonlyMap<string, string>): Promise<() => void> {
   const text = [PROGRAM, address, JSON.stringify(Object.fromEntries(names))]

@@ -14,7 +14,6 @@ interface Kustomization {
 
 const EXAMPLE = join(root, 'packages/deploy/kubernetes/example')
 
-/** A copy of the example with other addresses, as docs/operate.md tells to make one, rendered by kubectl. */
 export async function renderCopy(
   folder: string,
   settings: Readonly<Record<string, string>>,
@@ -39,7 +38,6 @@ export async function renderCopy(
 const create = async (...text: string[]) =>
   parseManifests(await run('kubectl', 'create', ...text, '--dry-run=client', '--output=yaml'))
 
-/** The Secret and the ConfigMap as the commands of docs/operate.md make them, of the folder of `pnpm secrets` and an authority's file. */
 export async function renderSecrets(folder: string, authority: string): Promise<Manifests> {
   return [
     ...(await create('secret', 'generic', 'hygiene-secrets', `--from-file=${folder}`)),

@@ -8,13 +8,11 @@ export interface ChartRun {
   ingress: Awaited<ReturnType<typeof startIngress>>
   managed: Managed
   db: PrismaClient
-  /** Of the folder of secrets. */
   secret: (name: string) => string
   secrets: string
   places: { INGRESS: string; PROMETHEUS: string }
 }
 
-/** One question: what should hold, and what was found; throws where it does not hold. */
 export type Check = readonly [what: string, ask: () => Promise<string>]
 
 export function hold(holds: boolean, otherwise: string): void {

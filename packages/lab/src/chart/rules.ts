@@ -1,27 +1,25 @@
 import { isSelected, type Labels, type Policy } from './manifests.ts'
 
-/** Where a pod of any namespace stands; policies select it by both kinds of labels. */
 export interface Place {
   address: string
   labels: Labels
   namespace: string
 }
-/** One port of a service with the places that are ready behind it. */
 export interface ServicePort {
   address: string
   port: number
   targets: readonly string[]
 }
 
-/** The machine of the pods: its kubelet's probes are let in always. */
+/** Is the node's address; its kubelet's probes are always allowed. */
 export const NODE = '10.244.0.1'
 export const NAMESPACE = 'hygiene'
 
 const METADATA_NAME = 'kubernetes.io/metadata.name'
 
 /**
- * The rules of a pod's own network for iptables-restore: services as kube-proxy leads them to places that are ready, policies
- * as a network plug-in keeps them. A pod that no policy selects for a direction is open in it; else what none lets through is dropped.
+ * Returns iptables-restore rules for a pod: services as kube-proxy routes them, policies as a network plug-in enforces them. A
+ * direction is open if no policy selects the pod; otherwise everything not allowed is dropped.
  */
 export function rulesOf(
   pod: Place,
@@ -71,7 +69,6 @@ const leadTo = ({ address, port, targets }: ServicePort): string[] =>
 const refuse = ({ address, port }: ServicePort): string =>
   `-A OUTPUT -d ${address} -p tcp --dport ${port} -j REJECT --reject-with tcp-reset`
 
-/** Addresses of who is meant; undefined: all. */
 function peersOf(
   peers: NonNullable<Policy['ingress']>[number]['from'],
   places: readonly Place[],
@@ -110,7 +107,6 @@ function accept(
   return wheres.flatMap((where) => whats.map((what) => `-A ${chain}${where}${what} -j ACCEPT`))
 }
 
-/** First and last address of a block, as the match of ranges wants them. */
 function rangeOf(block: string): string {
   const [address = '', bits = '32'] = block.split('/')
   const number = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0)

@@ -1,9 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * Milliseconds until it came to pass.
- * @throws Error with the words of `trouble` where the time is over first
- */
 export async function until(
   what: string,
   check: () => boolean | Promise<boolean>,

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Manifests, named, ofKind, type PodSpec, type Volume } from './manifests.ts'
 
-/** Folders as the kubelet lays them out for a pod: secrets and settings as files of its group, empty ones open to it. */
+/** Lays out folders as the kubelet does: secrets and settings as files of the pod's group, empty volumes writable for it. */
 export function layVolumes(
   folder: string,
   pod: string,

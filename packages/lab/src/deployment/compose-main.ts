@@ -13,14 +13,14 @@ import { walk } from './compose/walk.ts'
 import { startControl } from './opening/control.ts'
 
 /**
- * `pnpm lab compose [built]`: starts both compose files on the engine of DOCKER_HOST and walks the main journey by TLS. `built` takes the
- * images of the run before; BUILD_NETWORK=host builds them in this machine's network.
+ * Runs `pnpm lab compose [built]`: starts both compose files on the engine of DOCKER_HOST and walks the main journey over TLS.
+ * `built` reuses the previous images; BUILD_NETWORK=host builds them in this machine's network.
  */
 const isBuilt = process.argv.includes('built')
 const undo: (() => unknown)[] = []
 const ending = new AbortController()
 let stopped: Promise<void> | undefined
-/** Once, for a signal and the test's own end may meet. */
+/** Runs once, because a signal and the normal end may coincide. */
 function stop(): Promise<void> {
   ending.abort()
   stopped ??= endAll()
@@ -40,7 +40,6 @@ async function run(): Promise<void> {
   const { compose, url, ports, machine, certificate } = stage
   const start = async (): Promise<void> => {
     await compose('up', '--detach').catch(async (cause: unknown) => {
-      // Compose names the container that ended; why it ended is in its log.
       say(await compose('logs', '--tail', '40', 'postgres', 'migrate', 'api', 'worker'))
       throw cause
     })
@@ -62,7 +61,7 @@ async function run(): Promise<void> {
   })
   undo.push(control.stop)
   const { publicKeyHash } = certificate
-  // Containers share the machine's clock, which the test does not move.
+  // Leaves the clock alone: containers share the machine's.
   const walked = { url, control: control.origin, isShort: true, canMoveClock: false, machine, publicKeyHash }
   await step('An association opens by TLS', () => walk('apps/e2e/src/deployment/opening.spec.ts', walked))
 
@@ -90,7 +89,7 @@ async function run(): Promise<void> {
   await step('docker-compose.yml starts and lets a person in', () => startEnvironment(engine, environment))
 }
 
-/** As docs/install.md says it: a password comes by standard input, which neither a process list nor `docker inspect` shows. */
+/** Passes the password by standard input, as docs/install.md says. Neither a process list nor `docker inspect` shows it. */
 async function typeInside(
   { engine, project }: Stage,
   program: string,

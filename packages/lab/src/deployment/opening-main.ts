@@ -9,14 +9,14 @@ import { startControl } from './opening/control.ts'
 import { prepareMachine } from './opening/machine.ts'
 
 /**
- * `pnpm lab opening [short]`: an association opens from an empty production database, through the screens alone. `short`, for
- * `npm test -- --all`, takes one lecture where the whole test takes three.
+ * Runs `pnpm lab opening [short]`: an association opens from an empty production database through the screens alone. `short`, for
+ * `npm test -- --all`, takes one lecture instead of three.
  */
 const isShort = process.argv.includes('short')
 const undo: (() => unknown)[] = []
 const ending = new AbortController()
 let stopped: Promise<void> | undefined
-/** Once, for a signal and the test's own end may meet. */
+/** Runs once, because a signal and the normal end may coincide. */
 function stop(): Promise<void> {
   ending.abort()
   stopped ??= endAll()

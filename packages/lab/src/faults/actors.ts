@@ -4,7 +4,6 @@ import type { Booker } from '../bench/bookers.ts'
 import { requestOf } from '../bench/cases/seats.ts'
 import { persist, type Scene } from './calls.ts'
 
-/** People come one after the other and want a seat in the venue. */
 export async function book(
   scene: Scene,
   bookers: Iterator<Booker>,
@@ -26,7 +25,6 @@ export async function book(
   }
 }
 
-/** Asks again and again whether an id is free: a call whose limit all processes count together. */
 export async function ask(scene: Scene): Promise<void> {
   while (!scene.signal.aborted) {
     const answer = await persist(

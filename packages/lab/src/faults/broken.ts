@@ -1,4 +1,3 @@
-/** An invariant that does not hold, and the records that tell so. */
 export interface Broken {
   what: string
   found: string

@@ -7,9 +7,7 @@ import type { Stage } from './stage.ts'
 export interface Scene {
   stage: Stage
   acknowledged: Acknowledged
-  /** Everyone waits so many times as long between two acts. */
   pause: number
-  /** Ends every actor after its present call. */
   signal: AbortSignal
 }
 
@@ -21,7 +19,6 @@ interface Called {
 
 const PATIENCE_MS = 8_000
 
-/** One call, made again until it is answered with a yes or a no; undefined where the scene ended first. */
 export async function persist(
   { stage, acknowledged: { calls }, signal }: Scene,
   path: string,

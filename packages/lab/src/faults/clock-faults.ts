@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 
 const WHILE_MS = 6_000
 
-/** Jobs fail meanwhile, too: their next tries are set by the clock that is wrong. */
+/** Lets jobs fail during the step too, so that the wrong clock schedules their retries. */
 async function stepBy(stage: Stage, who: 'api' | 'worker' | 'postgres', days: number): Promise<void> {
   if (!hasFakeTime()) throw new Error('libfaketime is not installed (package faketime)')
   const { clock } = stage[who]
@@ -16,7 +16,7 @@ async function stepBy(stage: Stage, who: 'api' | 'worker' | 'postgres', days: nu
   await stage.sandbox.control('/faults/reset')
   await sleep(WHILE_MS / 3)
   clock.step(0)
-  // The programs look at their clock's file once a second.
+  // Waits, because the programs read their clock's file once a second.
   await sleep(1_500)
 }
 

@@ -1,19 +1,18 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Debian's libfaketime (package `faketime`), the one for programs with threads and the one for those without. */
+/** Is Debian's libfaketime (package `faketime`), which has one build for threaded programs and one for others. */
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime'
 
-/** The clock of one program, which steps while it runs. */
 export interface Clock {
   env: Record<string, string>
-  /** Days off the true clock; 0 puts it right. The program sees it within a second. */
+  /** Sets the offset from the true clock in days; 0 corrects it. The program sees it within a second. */
   step(days: number): void
 }
 
 export const hasFakeTime = (): boolean => existsSync(`${LIBRARY}MT.so.1`)
 
-/** A clock kept in a file of `directory`; without libfaketime it stays true. Monotonic clocks are never touched. */
+/** Keeps a clock in a file of `directory`. Without libfaketime the clock stays true. Monotonic clocks never change. */
 export function clockIn(directory: string, name: string, hasThreads: boolean): Clock {
   const file = join(directory, `${name}.clock`)
   const step = (days: number): void => {

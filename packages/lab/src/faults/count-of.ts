@@ -1,7 +1,6 @@
 import type { Queries } from '@hygiene/db/connect'
 import type { Broken } from './broken.ts'
 
-/** No row may be found. */
 export async function countOf(
   db: Queries,
   what: string,

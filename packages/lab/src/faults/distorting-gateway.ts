@@ -9,14 +9,12 @@ const ANOTHER_SECRET = 'whsec_YW5vdGhlci1zZWNyZXQtYWx0b2dldGhlcg=='
 const EVERY_MS = 400
 const HOUR_MS = 3_600_000
 
-/** Two orders that wait for their money, where a lie does most, and any; all of this test. */
 const SOME = Prisma.sql`
   (SELECT "paymentId" FROM "Payment" WHERE "status" = 'ready' ORDER BY random() LIMIT 2)
   UNION ALL (SELECT "paymentId" FROM "Payment" WHERE "paymentId" LIKE 'edu%' ORDER BY random() LIMIT 1)`
 
 let sent = 0
 
-/** A notice of `paymentId` under a number of its own. */
 async function notice(
   { api, faultyGateway }: Stage,
   what: string,
@@ -37,15 +35,14 @@ interface Notice {
 }
 
 /**
- * Answers about payments are slow and six of ten are wrong; notices come that were never sent, and old ones again. Then the
- * gateway is honest and tells nothing by itself: what was lied about is found by asking.
+ * Makes answers about payments slow and six of ten wrong, and sends forged and repeated notices. Afterwards the gateway is honest
+ * but sends no notices, so polling must correct everything.
  */
 export async function distortFor(stage: Stage, { minutes, pause }: Play): Promise<void> {
   let taken = 0
   stage.faultyGateway.distort()
   const end = performance.now() + minutes * 60_000
   while (performance.now() < end) {
-    // A machine that is busy elsewhere may leave a round without an answer; the next one comes.
     taken += await bother(stage).catch(() => 0)
     await sleep(EVERY_MS * pause)
   }
@@ -53,7 +50,6 @@ export async function distortFor(stage: Stage, { minutes, pause }: Play): Promis
   if (taken > 0) throw new Error(`${taken} forged or old notices were taken`)
 }
 
-/** Notices about some orders; how many were taken that should not have been. */
 async function bother(stage: Stage): Promise<number> {
   let taken = 0
   const some = await stage.db.$queryRaw<{ paymentId: string }[]>(SOME)

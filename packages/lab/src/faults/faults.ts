@@ -13,7 +13,7 @@ const SILENT_MS = 4_000
 const BETWEEN_MS = 1_000
 const RESET_MS = 2_500
 
-/** First nothing arrives, then all is held back no longer; then every connection is ended, and none can be made. */
+/** First holds all traffic back and releases it, then resets every connection and refuses new ones. */
 async function cutTwice(line: Line | undefined): Promise<void> {
   if (!line) return
   line.cut('silent')
@@ -40,7 +40,7 @@ const LINE_FAULTS: readonly Fault[] = [
   { name: 'cut: worker–text messages', strike: cutBetween('worker', 'texts') },
 ]
 
-/** The last ones: from the first of them on files are in a bucket. */
+/** Runs last, because from the first of them on files are in a bucket. */
 const STORAGE_LINE_FAULTS: readonly Fault[] = (['api', 'worker'] as const).map((who) => ({
   name: `cut: ${who === 'api' ? 'API' : 'worker'}–bucket`,
   prepare: async (stage) => {
@@ -72,7 +72,6 @@ const hurtGateway =
     await sandbox.control('/faults/reset')
   }
 
-/** The faults in their order; each is played under load. */
 export const FAULTS: readonly Fault[] = [
   { name: 'API killed', strike: ({ api }) => api.kill() },
   { name: 'API stands still', strike: ({ api }) => frozen(api) },
@@ -82,7 +81,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'PostgreSQL stands still',
     async strike({ postgres }) {
-      // Its group: the server and every process of a connection.
+      // Signals the process group: the server and every backend.
       process.kill(-postgres.pid, 'SIGSTOP')
       await sleep(WHILE_MS)
       process.kill(-postgres.pid, 'SIGCONT')
@@ -129,7 +128,7 @@ export const FAULTS: readonly Fault[] = [
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
       }
       const end = performance.now() + WHILE_MS
-      // The log is taken to its end as well, where the server cannot go on at all.
+      // Also fills the write-ahead log until the server cannot continue.
       while (performance.now() < end) {
         await onServer(databaseUrl, (client) => client.query('SELECT pg_switch_wal()')).catch(() => {})
         await sleep(500)

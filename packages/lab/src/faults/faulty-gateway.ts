@@ -3,19 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dice, pick } from '@hygiene/testing/drive/dice'
 
-/** A gateway that can be told to lie about payments and to be slow. */
 export interface FaultyGateway {
   port: number
-  /** Until `beHonest`. */
   distort(): void
   beHonest(): void
-  /** From now on the gateway has less of this order than was asked for, when it distorts and when it is honest. */
   holdLess(paymentId: string): void
-  /** Orders about which another sum or another order was told, or that it has less of: causes of exceptions for staff. */
   readonly slandered: ReadonlySet<string>
-  /** Counts what was told past it, by a notice. */
   count(what: string): void
-  /** How often each lie was told. */
   notified(): Record<string, number>
   stop(): Promise<void>
 }
@@ -44,10 +38,8 @@ const DISTORTIONS: Readonly<Record<string, Distortion>> = {
   }),
 }
 const SLANDERS = ['another amount', 'the answer of another order']
-/** More than a lie about the amount adds, so that no lie makes it right. */
 const LESS_WON = 3_000
 const SHOWS_PAYMENT = /^\/payments\/(\w+)(\?|$)/
-/** Of ten answers about payments so many are distorted. */
 const DISTORTED_OF_TEN = 6
 const SLOWEST_MS = 4_000
 
@@ -83,7 +75,7 @@ export async function openFaultyGateway(target: string): Promise<FaultyGateway> 
     const shown = readShown(honest)
     const other = lastPaid?.id === paymentId ? undefined : lastPaid
     if (shown?.status === 'PAID') lastPaid = shown
-    // Of an order without money only this lie is told, and always: the service believes «paid» of the order it asked for.
+    // Always tells only this lie about an unpaid order, because the service trusts «paid» for the order it asked about.
     const names = shown?.status === 'PAID' ? Object.keys(DISTORTIONS) : SLANDERS.slice(1)
     const isNotified = names.length === 1 || throwDice(10) < DISTORTED_OF_TEN
     const name = pick(names, throwDice(names.length))

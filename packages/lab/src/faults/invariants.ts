@@ -7,13 +7,12 @@ import { findWrongMoney } from './money-invariants.ts'
 import type { Stage } from './stage.ts'
 import { findForged } from './time-invariants.ts'
 
-/** A record rounds to milliseconds, and a progress record may be a second ahead of its answer. */
+/** Allows for rounding to milliseconds and for a progress record up to a second ahead of its answer. */
 const SLACK_SECONDS = 3
 
-/** No hold ends sooner; no person of the test cancels (docs/rules/in-person.md). */
+/** Is shorter than any hold; nobody in the test cancels (docs/rules/in-person.md). */
 const SHORTEST_HOLD_MS = 29 * 60_000
 
-/** What must hold after every fault, asked by SQL of the database itself. */
 export async function findBroken(
   { db, sandbox, faultyGateway }: Stage,
   acknowledged: Acknowledged,
@@ -71,7 +70,7 @@ const OVERSOLD = `
   SELECT s."sessionNo" FROM "InPersonSession" s JOIN "Booking" b USING ("sessionNo")
    WHERE b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > now()) GROUP BY s."sessionNo", s."capacity" HAVING count(*) > s."capacity"`
 
-/** Our number of a message is kept by the provider beside it: one that is there twice was sent twice. */
+/** Finds messages sent twice by our number, which the provider keeps with each message. */
 async function notifiedTwice({ origin }: RunningSandbox): Promise<Broken[]> {
   const state = (await (await fetch(`${origin}/control/state`)).json()) as {
     messages: { customFields?: { reference?: string }; failure?: string }[]
@@ -82,7 +81,6 @@ async function notifiedTwice({ origin }: RunningSandbox): Promise<Broken[]> {
   return twice === 0 ? [] : [{ what: 'text messages that went out twice', found: String(twice) }]
 }
 
-/** Work that is due and not done, and jobs that were given up. */
 export async function countOpenWork(db: Queries): Promise<number> {
   const [row] = await db.$queryRaw<{ open: number }[]>`
     SELECT count(*)::int AS "open" FROM "Outbox" WHERE "doneAt" IS NULL AND ("notBefore" IS NULL OR "notBefore" <= now())`

@@ -1,17 +1,13 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A network between one program and one server. */
 export interface Line {
   port: number
-  /**
-   * `silent`: nothing arrives and nothing is told, for connections that stand and for new ones. `reset`: all are ended by RST,
-   * new ones too.
-   */
+  /** `silent` drops traffic without an error on existing and new connections. `reset` ends all by RST, new ones too. */
   cut(how: 'silent' | 'reset'): void
-  /** Bytes held back arrive, as after a lost route. */
+  /** Delivers the held bytes, as after a lost route. */
   correct(): void
-  /** The far host is gone without a word: connections that stand carry nothing ever again, new ones are served. */
+  /** Simulates a host that disappears: existing connections stay silent forever, and new ones are served. */
   vanish(): void
   stop(): Promise<void>
 }
@@ -22,7 +18,6 @@ interface Pair {
   isGone: boolean
 }
 
-/** Stands between a program and the server at `targetPort` of this machine. */
 export async function openLine(targetPort: number): Promise<Line> {
   const pairs = new Set<Pair>()
   let state: 'whole' | 'silent' | 'reset' = 'whole'
@@ -33,7 +28,7 @@ export async function openLine(targetPort: number): Promise<Line> {
     if (!pair.far) {
       far.on('error', () => {})
       pair.far = far
-      // A server does not hear over a cut line that its client has gone.
+      // Hides a client's disconnect from the server while the line is cut.
       near.once('close', () => state === 'silent' || pair.isGone || far.destroy())
       far.once('close', () => near.destroyed && pairs.delete(pair))
       far.once('close', () => state === 'silent' || pair.isGone || near.destroy())

@@ -18,9 +18,9 @@ import { openStage, type Stage } from './stage.ts'
 import { watch } from './watch.ts'
 
 const SEATS = 40
-/** Everyone is served again and all work that is due is done within this, after a fault has gone. */
+/** Limits the time after a fault until everyone is served and all due work is done. */
 const HEALED_WITHIN_MS = 90_000
-/** After long distortion some orders wait for their next poll, which is the rarer the older they are. */
+/** Is longer after distortion, because older orders are polled less often. */
 const SETTLED_WITHIN_MS = 300_000
 
 const { values, positionals } = parseArgs({
@@ -48,7 +48,6 @@ async function stop(): Promise<void> {
 }
 endWith(stop)
 
-/** One fault under load: strike, heal, let the work run out, ask the database. */
 async function play(
   stage: Stage,
   people: People,
@@ -91,7 +90,7 @@ async function play(
   return broken.length === 0
 }
 
-/** After the fault each watcher earns seconds again, and orders and questions are answered. */
+/** Waits until each watcher earns seconds again and orders and counted calls are answered. */
 async function untilAllGoOn(acknowledged: Acknowledged): Promise<Broken[]> {
   const { watched, paid, unpaid, asked } = acknowledged
   const before = { watched: new Map(watched), orders: paid.size + unpaid.size, asked }
@@ -130,7 +129,6 @@ async function findAll(stage: Stage, acknowledged: Acknowledged): Promise<Broken
   return open === 0 ? broken : [...broken, { what: 'work that is due and not done', found: `${open} rows` }]
 }
 
-/** A long run is looked at while it runs; the test's own memory stays where it is. */
 function notifyNow(stage: Stage, acknowledged: Acknowledged): void {
   const { paid, booked, begunAt } = acknowledged
   const passed = Math.round((Date.now() - begunAt.getTime()) / 60_000)
@@ -167,5 +165,5 @@ try {
 } finally {
   await stop()
 }
-// Node spins at its end over the handles of connections that were reset, instead of ending by itself.
+// Exits explicitly: Node otherwise spins on handles of reset connections.
 process.exit()

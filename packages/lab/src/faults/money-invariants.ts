@@ -4,8 +4,8 @@ import type { Broken } from './broken.ts'
 import { countOf } from './count-of.ts'
 
 /**
- * Money that the gateway has is settled, or one exception for staff with a cause: it told of another sum or another order, or
- * has less than the order (`slandered`). It may lie as it will: what it never had is not paid.
+ * Money at the gateway must be settled or be one exception with a cause: an answer named another amount or order, or the gateway
+ * holds less (`slandered`). An order the gateway never received money for must not be paid, whatever it answers.
  */
 export async function findWrongMoney(
   db: Queries,
@@ -43,7 +43,6 @@ function brokenOf(what: string, ids: Iterable<string>, isBroken: (id: string) =>
   return found.length === 0 ? [] : [{ what, found: `${found.length}, such as ${found[0]}` }]
 }
 
-/** Exceptions that wait for staff. */
 export async function countExceptions(db: Queries): Promise<number> {
   return db.payment.count({ where: { exceptionText: { not: null } } })
 }

@@ -12,7 +12,6 @@ interface Order {
   totalAmount: number
 }
 
-/** An order of each who comes, one after the other, until there are no more. */
 async function eachOrder(
   scene: Scene,
   payers: Iterator<Payer>,
@@ -30,12 +29,10 @@ async function eachOrder(
   }
 }
 
-/** People open an order and pay it by card in the gateway's window. */
 export async function pay(scene: Scene, payers: Iterator<Payer>): Promise<void> {
   await eachOrder(scene, payers, 800, (order) => approve(scene, order, scene.acknowledged.paid))
 }
 
-/** The gateway takes less than the order asks for. */
 export async function payLess(scene: Scene, payers: Iterator<Payer>): Promise<void> {
   await eachOrder(scene, payers, 4_000, async (order) => {
     scene.stage.faultyGateway.holdLess(order.paymentId)
@@ -43,7 +40,6 @@ export async function payLess(scene: Scene, payers: Iterator<Payer>): Promise<vo
   })
 }
 
-/** Opens orders and never pays. */
 export async function hesitate(scene: Scene, payers: Iterator<Payer>): Promise<void> {
   await eachOrder(scene, payers, 1_500, ({ paymentId }) => void scene.acknowledged.unpaid.add(paymentId))
 }

@@ -6,16 +6,14 @@ import type { Payer } from './payers.ts'
 import type { Stage } from './stage.ts'
 
 export const WATCHERS = 24
-/** So many come while a fault is played, and more in each minute of a long one. */
 const COMING = { bookers: 300, payers: 120, bookersAMinute: 1_300, payersAMinute: 270 }
-/** Longer than the longest run. */
 const LECTURE_SECONDS = 3 * 3_600
 
 export interface People {
   students: Student[]
   bookers: Iterator<Booker>
   payers: Iterator<Payer>
-  /** A venue that never fills: a seat is being promised at every blow. */
+  /** Never fills, so a booking is in progress whenever a fault strikes. */
   roomy: { sessionNo: number }
 }
 

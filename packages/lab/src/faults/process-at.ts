@@ -4,14 +4,13 @@ import { root } from '@hygiene/tooling/paths'
 
 export interface SupervisedProcess {
   readonly pid: number
-  /** Ends it as a power cut would; it is started again at once, as a container engine would. */
+  /** Ends it as a power cut would. It restarts immediately, as under a container engine. */
   kill(): Promise<void>
   freeze(): void
   thaw(): void
   stop(): Promise<void>
 }
 
-/** A program that is started again whenever it ends, until it is asked to stop. */
 export function supervise(entry: string, env: Record<string, string>): SupervisedProcess {
   let isWanted = true
   let child: ChildProcess
@@ -51,7 +50,6 @@ export function supervise(entry: string, env: Record<string, string>): Supervise
   }
 }
 
-/** Whether the address answers 200; a server that is away or frozen does not. */
 async function isUp(url: string): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,

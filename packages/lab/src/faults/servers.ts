@@ -10,19 +10,17 @@ export interface FaultyPostgres {
   url: string
   readonly pid: number
   readonly clock: Clock
-  /** Its disk, a file system of its own; undefined where this user may not mount one. */
   readonly disk: string | undefined
-  /** Resolves when it serves again. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Room for some minutes of load; what is left is taken by the fault. */
+/** Leaves room for some minutes of load; the fault fills the rest. */
 const DISK = 'size=900m,mode=755'
-/** Little kept log, so that a full disk is felt at once. */
+/** Keeps little write-ahead log, so a full disk takes effect at once. */
 const SETTINGS = { max_connections: '80', min_wal_size: '32MB', max_wal_size: '64MB' }
 
-/** A durable server that is started again on its port and data whenever it ends, until it is asked to stop. */
+/** Restarts the server on its port and data whenever it ends, until it is stopped. */
 export async function openPostgres(scratch: string): Promise<FaultyPostgres> {
   const disk = join(scratch, 'disk')
   mkdirSync(disk)

@@ -17,34 +17,29 @@ import { type Line, openLine } from './line.ts'
 import { supervise, type SupervisedProcess, untilUp } from './process-at.ts'
 import { type FaultyPostgres, type FaultyRedis, openPostgres, openRedis } from './servers.ts'
 
-/** The lines of one program to everything it talks to. */
 export interface Lines {
   database: Line
   redis: Line | undefined
   gateway: Line
   texts: Line
-  /** To the bucket, once `moveToBucket` was called. */
   storage: Line | undefined
 }
 
 type Program = SupervisedProcess & { clock: Clock; lines: Lines }
 
-/** The whole service on loopback, each part a process of its own that can be hurt. */
 export interface Stage {
-  api: Program & { origin: string /** Where clients reach it. */; front: Line }
+  api: Program & { origin: string; front: Line }
   worker: Program
   sandbox: RunningSandbox
-  /** Between the service and the gateway: honest until it is told to lie. */
   faultyGateway: FaultyGateway
-  /** The database itself, past the lines: what is asked of it is true. */
   databaseUrl: string
-  /** One client for the whole test: each made again keeps 17 MB, and a round of lies every 400 ms would take the machine. */
+  /** Is shared by the whole test: each new client keeps 17 MB, and a round every 400 ms would exhaust memory. */
   db: PrismaClient
-  /** Where documents lie: a file system of its own of a few megabytes where this user may mount one, else a folder. */
+  /** Is a file system of a few megabytes, or a plain folder if this user may not mount one. */
   storage: string
   postgres: FaultyPostgres
   redis: FaultyRedis | undefined
-  /** From here on files are kept in a bucket of an S3 server; both programs start again with it. */
+  /** Moves files to an S3 bucket and restarts both programs with it. */
   moveToBucket(): Promise<void>
 }
 

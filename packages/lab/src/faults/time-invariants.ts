@@ -1,7 +1,6 @@
 import type { Queries } from '@hygiene/db/connect'
 import type { Broken } from './broken.ts'
 
-/** Instants that actions leave behind. */
 const INSTANTS = [
   ['Payment', 'createdAt'],
   ['Payment', 'paidAt'],
@@ -17,10 +16,10 @@ const INSTANTS = [
   ['Outbox', 'doneAt'],
 ] as const
 
-/** An instant may be rounded, and a clock is looked at once a second. */
+/** Allows for rounding and for a clock that is read once a second. */
 const SLACK_SECONDS = 3
 
-/** Asked when every clock is right: no action happened at an instant that is not, and no deadline came before its time. */
+/** Checks, with all clocks right, that no action has an impossible time and no deadline came early. */
 export async function findForged(db: Queries, begunAt: Date): Promise<Broken[]> {
   const broken: Broken[] = []
   for (const [table, column] of INSTANTS) {

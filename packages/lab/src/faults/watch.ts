@@ -8,7 +8,7 @@ interface Recorded {
   reason: string | null
 }
 
-/** Watches in real time, one record a second, and keeps the seconds of records that were not answered for the next. */
+/** Watches in real time with one record a second. The seconds of unanswered records are added to the next. */
 export async function watch(scene: Scene, student: Student): Promise<void> {
   const { enrolmentNo, lectureNo, leaseNo, token } = student
   const { watched, refused } = scene.acknowledged
@@ -47,7 +47,7 @@ export async function watch(scene: Scene, student: Student): Promise<void> {
     await sleep(1_000 * scene.pause)
     const recorded = await record(from + (performance.now() - begunAt) / 1000, 1)
     if (recorded?.reason !== 'CHECKPOINT_WAITING') continue
-    // The question after 40 minutes: the player pauses at the mark, and the person goes on.
+    // Handles the prompt after 40 minutes: the player pauses at the mark and the person continues.
     from = recorded.studyTime
     await record(from, 0)
     await record(from, 1)

@@ -15,7 +15,7 @@ import type { Schema } from './values.ts'
 import { openWorld } from './world.ts'
 
 const HEADERS = ['x-content-type-options', 'content-security-policy', 'cache-control']
-/** A stack or a class of an error; the words of libraries have no Korean in them. */
+/** Matches a stack or an error class; library messages contain no Korean. */
 const INTERNAL = /node_modules|\bat .+:\d+:\d+|\w+Error\b|prisma|postgres|undefined|\bnull\b value/i
 const KOREAN = /[가-힣]/
 
@@ -25,10 +25,8 @@ interface Envelope {
   entity?: unknown
 }
 
-/** What an answer does wrong, in a word and its proof; null for one that is as every answer should be. */
 async function judgeAnswer(response: Response): Promise<string | null> {
   const text = await response.text()
-  // 503: an outside service or the process is not there, and the answer says so.
   if (response.status >= 500) return `status ${response.status}`
   const missing = HEADERS.find((name) => !response.headers.has(name))
   if (missing) return `header ${missing} is missing`
@@ -53,19 +51,17 @@ function sentencesIn(entity: unknown): string[] {
 }
 
 const REVIVED_EVERY = 40
-/** Calls under way at once: random calls race, too. */
 const AT_ONCE = 4
 
 export interface FuzzReport {
   calls: number
   operations: number
   byStatus: Record<string, number>
-  /** Answers that were a success, of calls that got past every check-in. */
   successes: number
   faults: string[]
 }
 
-/** Random calls of every operation in three roles, against the real API on this database; stops by itself. */
+/** Calls every operation at random in three roles against the real API on this database. */
 export async function fuzz(databaseUrl: string, seed: number, calls: number): Promise<FuzzReport> {
   const database = connectDatabase({ url: databaseUrl })
   const scratch = await mkdtemp(join(tmpdir(), 'hygiene-fuzz-'))
@@ -115,7 +111,7 @@ async function run(api: Child, world: World, random: Random, calls: number): Pro
     if (report.calls % REVIVED_EVERY === 0) await world.revive()
     const count = Math.min(AT_ONCE, calls - report.calls)
     const drawn = Array.from({ length: count }, (_, place) => {
-      // In turn, so that a short run reaches every operation.
+      // Takes operations in turn, so a short run reaches each.
       const contract = contracts[(report.calls + place) % contracts.length] as Endpoint
       return callOf(
         contract,
@@ -130,7 +126,6 @@ async function run(api: Child, world: World, random: Random, calls: number): Pro
   return report
 }
 
-/** Mostly the caller the operation is for. */
 function roleFor({ access }: Endpoint, roles: readonly Role[], random: Random): Role {
   const fitting = roles.find(({ name }) => name === access)
   return fitting && !random.isOneOf(5) ? fitting : random.pick(roles)
@@ -166,7 +161,6 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** The fields of each address in the wire's names, from the document the API itself makes of its contracts. */
 async function readSchemas(origin: string): Promise<Map<string, Schema>> {
   const { paths } = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Document
   return new Map(

@@ -1,6 +1,5 @@
-/** Numbers that look drawn and are the same for the same seed (mulberry32): a finding can be had again. */
+/** Is reproducible by its seed (mulberry32). */
 export interface Random {
-  /** In [0, 1). */
   next: () => number
   pick: <T>(choices: readonly T[]) => T
   isOneOf: (turns: number) => boolean

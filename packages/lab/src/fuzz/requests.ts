@@ -15,7 +15,6 @@ export interface Role {
   token: string | null
 }
 
-/** One call of an operation: its own fields, right and wrong, in one of the ways the wire knows. */
 export function callOf(contract: Endpoint, schema: Schema, role: Role, random: Random): FuzzCall {
   const fields = objectOf(schema, random)
   const path = contract.path.replaceAll(/:(\w+)/g, (_whole, name: string) => {

@@ -1,6 +1,5 @@
 import type { Random } from './random.ts'
 
-/** The parts of a JSON schema that our document uses. */
 export interface Schema {
   type?: string
   properties?: Record<string, Schema>
@@ -18,7 +17,7 @@ export interface Schema {
 
 const DEEP = 2_000
 
-/** What breaks services: NUL, half a sign, numbers beyond 32 and 64 bits, dates no database has, markup, depth. */
+/** Lists hostile values: NUL, lone surrogates, numbers beyond 32 and 64 bits, impossible dates, markup and depth. */
 const HOSTILE: readonly unknown[] = (
   [
     [null, true, '', ' ', [], {}, [[]], '\0', 'a\0b', '\ud800', '\u202E\u200B', 'İ', '맛집😀', '\r\n\t'],
@@ -62,10 +61,9 @@ const HOSTILE: readonly unknown[] = (
   ] as unknown[][]
 ).flat()
 
-/** Numbers of records that people of the environment own: few, so that many calls meet one. */
+/** Is small so that many calls meet the same record. */
 const RECORDS = 12
 
-/** A value for a field: by its schema most of the time, else what no schema asks for. */
 export function valueOf(schema: Schema, random: Random, depth = 0): unknown {
   if (random.isOneOf(6)) return random.pick(HOSTILE)
   if (schema.const !== undefined) return schema.const

@@ -13,11 +13,10 @@ import type { Role } from './requests.ts'
 
 export interface FuzzWorld {
   roles: readonly Role[]
-  /** Logs people in again who logged out, left or were displaced: the calls after it shall meet more than a closed check-in. */
+  /** Logs displaced people in again, so that later calls meet more than a closed login. */
   revive: () => Promise<void>
 }
 
-/** Two operators with records at every stage, sessions, an employee of headquarters, and visitors. */
 export async function openWorld(db: PrismaClient): Promise<FuzzWorld> {
   await addVenues(db, 2)
   const [booker] = await addBookers(db, 2)

@@ -16,9 +16,12 @@ import { startPgBouncer } from './pgbouncer.ts'
 import { logInWithoutEnd, newWork, watchWithoutEnd } from './retrying-client.ts'
 import { scratchEnvironment } from './scratch-environment.ts'
 
-/** `pnpm lab pgbouncer [on|off] [seconds]`: API and worker through PgBouncer in transaction mode; prepared statements on or off. */
+/**
+ * Runs `pnpm lab pgbouncer [on|off] [seconds]`: API and worker through PgBouncer in transaction mode with prepared statements on
+ * or off.
+ */
 const [prepared = 'off', seconds = '10'] = process.argv.slice(2)
-/** Fewer than the API's pool: transactions change sessions all the time. */
+/** Is smaller than the API's pool, so transactions constantly change sessions. */
 const SERVER_CONNECTIONS = 5
 const JOBS = 10
 
@@ -29,7 +32,7 @@ async function stop(): Promise<void> {
 endWith(stop)
 
 const { folder, url, database } = await scratchEnvironment(undo)
-// What a session asks for at its start is lost behind a pooler: the role says it (docs/operate.md, A pooler).
+// Sets the options on the role, because a pooler loses a session's start options (docs/operate.md, A pooler).
 await onServer(url, async (client) => {
   await client.query(`ALTER ROLE postgres SET timezone = 'UTC'`)
   await client.query(`ALTER ROLE postgres SET lock_timeout = '2500ms'`)

@@ -6,7 +6,6 @@ import { serverUser } from '@hygiene/testing/postgres-binaries'
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import pg from 'pg'
 
-/** PgBouncer of the machine in transaction mode, with few connections to the server for many clients. */
 export async function startPgBouncer(
   folder: string,
   target: string,
@@ -37,7 +36,6 @@ export async function startPgBouncer(
   const server = spawn('pgbouncer', [file], { ...serverUser(), stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-2_000)))
-  // A test that breaks leaves no server behind.
   process.once('exit', () => server.kill('SIGKILL'))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `postgresql://postgres@127.0.0.1:${port}/${name}`

@@ -7,17 +7,14 @@ import { recordProgress } from '@hygiene/contracts/education/study/record-progre
 import { PASSWORD } from '@hygiene/testing'
 import type { Student } from '../bench/students.ts'
 
-/** A call without an answer after so long is lost. */
 const GIVES_UP_MS = 15_000
 
 export interface Work {
   origin: string
   isOver: () => boolean
   calls: number
-  /** Tries that came to nothing, by what was heard. */
   retried: Record<string, number>
   gaveUp: number
-  /** Log-ins that were acknowledged. */
   logins: number
   times: number[]
 }
@@ -26,7 +23,7 @@ export function newWork(origin: string, isOver: () => boolean): Work {
   return { origin, isOver, calls: 0, retried: {}, gaveUp: 0, logins: 0, times: [] }
 }
 
-/** One record after the other, each until it is acknowledged, as players do; `student.sequence` is the last acknowledged. */
+/** Repeats each record until it is acknowledged, as players do. `student.sequence` is the last acknowledged one. */
 export async function watchWithoutEnd(work: Work, student: Student): Promise<void> {
   const { enrolmentNo, lectureNo, leaseNo, token } = student
   while (!work.isOver()) {

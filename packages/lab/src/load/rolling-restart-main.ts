@@ -10,7 +10,7 @@ import { logInWithoutEnd, newWork, watchWithoutEnd, type Work } from './retrying
 import { startRoundRobin } from './round-robin.ts'
 import { scratchEnvironment } from './scratch-environment.ts'
 
-/** `pnpm lab rolling-restart [rounds] [viewers]`: each of two APIs is replaced so often while people watch and log in. */
+/** Runs `pnpm lab rolling-restart [rounds] [viewers]`: replaces each of two APIs while people watch and log in. */
 const [rounds = 3, viewers = 32] = process.argv.slice(2).map(Number)
 
 const undo: (() => Promise<void> | void)[] = []

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@hygiene/testing/postgres-embedded'
 
-/** The production file's answer while no API is there (apps/web/nginx.conf). */
+/** Is the production file's answer while no API is available (apps/web/nginx.conf). */
 const AWAY = `'{"code":-2197,"message":"서비스가 잠시 준비 중입니다. 잠시 뒤에 다시 시도해주세요.","entity":null}'`
 
 /**
- * nginx (of the machine) in front of these ports, call by call in turn; its answers are the production file's. With `tls` it
- * speaks HTTP/2 under a certificate of an hour.
+ * Starts the installed nginx round-robin before these ports with the production file's answers. `tls` enables HTTP/2 with a
+ * certificate of one hour.
  */
 export async function startRoundRobin(
   folder: string,
@@ -44,7 +44,6 @@ export async function startRoundRobin(
      }`,
   )
   const server = spawn('nginx', ['-c', join(place, 'nginx.conf'), '-p', place], { stdio: 'ignore' })
-  // A test that breaks leaves no server behind.
   process.once('exit', () => server.kill('SIGKILL'))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   for (let tries = 0; tries < 100 && !(await listens(port)); tries += 1) await sleep(50)

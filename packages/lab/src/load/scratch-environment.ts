@@ -15,14 +15,12 @@ export interface ScratchEnvironment {
 
 type Undo = () => Promise<void> | void
 
-/** A test that breaks leaves no server behind. */
 async function endAfter(error: Error, undo: Undo[]): Promise<void> {
   process.stderr.write(`${error.stack}\n`)
   for (const end of undo.splice(0).toReversed()) await end()
   process.exit(1)
 }
 
-/** A durable PostgreSQL with an empty, migrated database, in a folder that goes with it. */
 export async function scratchEnvironment(undo: Undo[]): Promise<ScratchEnvironment> {
   process.once('uncaughtException', (error) => void endAfter(error, undo))
   const folder = mkdtempSync(join(tmpdir(), 'hygiene-lab-'))

@@ -7,7 +7,10 @@ import { API_ENTRY, apiSettings } from '../bench/environment.ts'
 import { scratchEnvironment } from './scratch-environment.ts'
 import { play, tableOf } from './surge.ts'
 
-/** `pnpm lab surge [people] [seconds] [entry of another version's API]`: 600 people, half log-ins, on a database of its own. */
+/**
+ * Runs `pnpm lab surge [people] [seconds] [entry of another version's API]`: 600 people, half logging in, on a database of its
+ * own.
+ */
 const [people = '600', seconds = '20', entry = API_ENTRY] = process.argv.slice(2)
 
 const undo: (() => Promise<void> | void)[] = []

@@ -7,7 +7,6 @@ import { listOnlineEnrolments } from '@hygiene/contracts/education/enrolment/lis
 import { PASSWORD } from '@hygiene/testing'
 import { percentile } from './percentile.ts'
 
-/** One kind of answer the storm got, and how long each took, in milliseconds. */
 type Times = Record<'login' | 'loginAway' | 'read' | 'readAway' | 'ready' | 'admission', number[]>
 
 export interface Surge {
@@ -15,17 +14,14 @@ export interface Surge {
   seconds: number
   people: number
   userIds: readonly string[]
-  /** Access tokens of people who look at their enrolments. */
   tokens: readonly string[]
 }
 
 export interface SurgeFigures {
   times: Times
-  /** Answers that are neither success nor a clear «come again». */
   broken: Record<string, number>
 }
 
-/** So many people without a pause, half of them logging in again and again; `/readyz` is asked all the while. */
 export async function play({ origin, seconds, people, userIds, tokens }: Surge): Promise<SurgeFigures> {
   const figures: SurgeFigures = {
     times: { login: [], loginAway: [], read: [], readAway: [], ready: [], admission: [] },
@@ -48,7 +44,7 @@ export async function play({ origin, seconds, people, userIds, tokens }: Surge):
   return figures
 }
 
-/** As the client does: comes again when it is told to, with its ticket. */
+/** Retries with its ticket when told to, as the client does. */
 async function enter(origin: string, userId: string, figures: SurgeFigures, until: number): Promise<void> {
   const began = performance.now()
   let ticket: string | undefined
@@ -115,7 +111,6 @@ async function timed(figures: SurgeFigures, what: keyof Times, work: () => Promi
   figures.times[what].push(performance.now() - began)
 }
 
-/** The lines of a table. */
 export function tableOf({ times, broken }: SurgeFigures, seconds: number): string {
   const rows = Object.entries(times).map(([what, all]) => {
     const [p50, p95, p99, worst] = [0.5, 0.95, 0.99, 1].map((share) => percentile(all, share))

@@ -1,4 +1,3 @@
-/** A command with every optional part, the first of each choice, and values for its places: `<no>`, `--to <no>`, `"…"`, `…`. */
 export function filled(text: string, ...values: readonly Readonly<Record<string, string>>[]): string[] {
   const chosen = text.replaceAll(/[[\]]/g, '').replaceAll(/([^\s|"]+)(?:\|[^\s|"]+)+/g, '$1')
   const said = values

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundleOf, BUNDLED_PROGRAMS } from '@hygiene/tooling/bundled-programs'
 import { root } from '@hygiene/tooling/paths'
 
-/** Options of `docker compose` that docs/operate.md uses, by their verb; true: a value follows. */
+/** Lists the `docker compose` options used in docs/operate.md by verb; true means that a value follows. */
 const GLOBAL = { '--env-file': true, '-f': true, '--project-directory': true, '--profile': true }
 const VERBS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   up: { '--build': false, '--detach': false },
@@ -13,14 +13,12 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
 }
 const ONE_SERVICE = new Set(['exec', 'run'])
 
-/** Services of the production file, with every profile. */
 function services(): Set<string> {
   const file = readFileSync(join(root, 'packages/deploy/compose.production.yml'), 'utf8')
   const [, list = ''] = file.split(/^services:$/m)
   return new Set([...list.split(/^\w/m)[0]!.matchAll(/^ {2}([a-z-]+):$/gm)].flatMap(([, name]) => name ?? []))
 }
 
-/** Services, options, programs and scripts that a command to compose or Kubernetes names and that are not there. */
 export function missingNames(text: readonly string[]): string[] {
   const missing = text.flatMap((word) => [...missingFiles(word)])
   if (text[0] === 'docker' && text[1] === 'compose')

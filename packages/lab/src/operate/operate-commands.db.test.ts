@@ -19,7 +19,6 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const commands = [...new Set(commandsOf(read('docs/operate.md')).map(({ text }) => text))]
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
-/** Compose and Kubernetes, and what runs inside their containers. */
 const isOfMachines = (text: string) =>
   /^(docker|docker-compose|kubectl|ssh|openssl) /.test(text) || text.includes('/dist/')
 const isPlainSql = (text: string) => text.startsWith('SELECT ') || text.startsWith('UPDATE "Outbox"')
@@ -60,7 +59,7 @@ beforeAll(async () => {
   values = {
     '<course>': String(course.courseNo),
     '<venue>': String(venue.venueNo),
-    // As the program reads it: late in the evening of UTC it is the day after, when the other session is over.
+    // Uses the Seoul day as the program does: late in the UTC evening it is already the next day.
     '<day>': seoulDay(dayAhead(9)),
     '<other>': String(await hold(8)),
     '<no>': String(await hold(9)),

@@ -1,12 +1,10 @@
-/** The proof that a command of docs/operate.md does its work. */
+/** Proves that a command of docs/operate.md works. */
 export type Proof =
-  /** Run by the test as it stands, with values for its places; `ends`: its code, 0 where none is said; `says`: its words. */
+  /** Is run by the test with values for its places. `ends` is the exit code, 0 by default; `says` matches the output. */
   | { run: Readonly<Record<string, string>>; ends?: number; says?: RegExp }
-  /** Asked of a database, in a transaction that is undone. */
   | { sql: Readonly<Record<string, string>> }
-  /** Run by another test or lab: the file that has these words. */
+  /** Is run by another test or lab: the file that contains this text. */
   | { elsewhere: string; text: string }
-  /** A long run of a script of package.json: script and file are there. */
   | 'script'
 
 const BACKUP_TEST = 'apps/console/src/backup.test.ts'
@@ -19,7 +17,6 @@ const SESSION = {
 }
 const none = {}
 
-/** Every command of docs/operate.md, in the order in which the test runs them. */
 export const PROOFS: Readonly<Record<string, Proof>> = {
   'npm start': 'script',
   'npm start -- --reset': 'script',

@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url'
 
-/** A program of the operator with its arguments. */
 export interface ProgramCall {
   entry: string
   args: string[]
@@ -14,7 +13,7 @@ export interface ProgramEnd {
 
 class Exited extends Error {}
 
-/** Runs programs one after the other in this process, so that packages are loaded once; each is evaluated again. */
+/** Runs programs in sequence in this process, so packages load once. Each program is evaluated anew. */
 async function runInTurn(calls: readonly ProgramCall[]): Promise<ProgramEnd[]> {
   const ends: ProgramEnd[] = []
   const environment = { ...process.env }

@@ -7,7 +7,6 @@ interface Comment {
 
 const DIRECTIVE = /^(?:@ts-|\/ <reference|#region|v8 ignore|vite-ignore|@vite-ignore)/
 
-/** The comments of a file as running text; line comments on consecutive lines are one. Directives of tools are none. */
 export function joinedComments(source: string, comments: readonly Comment[]): string[] {
   const joined: { text: string; end: number; isLine: boolean }[] = []
   for (const { type, value, start, end } of comments) {
@@ -29,7 +28,6 @@ const plainText = (value: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Up to its end, without clauses that depend on a noun: their verb is not the sentence's. */
 export function firstSentence(text: string): string {
   const [sentence = text] = text.split(/(?<=[.:;?!])\s/)
   return sentence

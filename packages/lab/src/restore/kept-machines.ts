@@ -10,15 +10,14 @@ import { asServer, makeCluster, type Programs, serverFolder, startServer } from 
 
 const run = promisify(execFile)
 
-/** Seconds after which a piece of the log is closed though it is not full: in production 60. */
+/** Closes a segment of the log after this many seconds even if it is not full; production uses 60. */
 export const ARCHIVE_SECONDS = 2
 
 const NAME = 'lab'
 type Undo = (() => Promise<void> | void)[]
 
-/** Servers whose log goes into one archive, by the scripts of production. */
 export function keptMachines(programs: Programs, folder: string, undo: Undo) {
-  // Where the server's user can read them, as the compose file mounts them.
+  // Copies the scripts to where the server's user can read them, as the compose file mounts them.
   const scripts = join(folder, 'scripts')
   cpSync(join(root, 'packages/deploy/postgres'), scripts, { recursive: true })
   const archive = serverFolder(join(folder, 'archive'))

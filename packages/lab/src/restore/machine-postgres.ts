@@ -6,13 +6,13 @@ import { serverUser } from '@hygiene/testing/postgres-binaries'
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import pg from 'pg'
 
-/** The machine's PostgreSQL with all its programs: the embedded one of the tests has no `pg_basebackup`. */
+/** Uses the installed PostgreSQL, because the embedded one of the tests lacks `pg_basebackup`. */
 export interface Programs {
   folder: string
   version: string
 }
 
-/** `POSTGRES_PROGRAMS`, else the newest of Debian's folders that has what a copy of a server takes. */
+/** Prefers `POSTGRES_PROGRAMS`, else the newest Debian folder with the programs for a server copy. */
 export function findPrograms(): Programs {
   const folders = [
     process.env['POSTGRES_PROGRAMS'] ?? '',
@@ -35,7 +35,6 @@ export const asServer = ({ folder }: Programs) => ({
   env: { ...process.env, LC_ALL: 'C', PATH: `${folder}:${process.env['PATH']}` },
 })
 
-/** A folder that belongs to the server's user. */
 export function serverFolder(path: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const user = serverUser()
@@ -56,15 +55,14 @@ export function makeCluster(programs: Programs, data: string, settings: Record<s
 interface MachineServer {
   url: string
   port: number
-  /** As a power cut would. */
   kill: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The test's own look for the server, ten times a second, would push the reason out of sight. */
+/** Hides the test's own polling, ten times a second, which would bury the reason in the log. */
 const CALLED_EARLY = /^.*(the database system is|Consistent recovery state has not).*\n/gm
 
-/** Starts a server on its data; answers once it takes writes, which after a return is when its log has been played. */
+/** Starts a server on its data. Resolves once it accepts writes, which after a recovery is when its log has been replayed. */
 export async function startServer(
   programs: Programs,
   data: string,

@@ -4,8 +4,8 @@ import { findPrograms } from './machine-postgres.ts'
 import { type Source, playReturn } from './play-return.ts'
 
 /**
- * `pnpm lab point-in-time [archive|backup]`: the disk is lost; an empty machine is brought back to an earlier instant, by
- * PostgreSQL's log or by a backup of our own, and goes on. Every command of docs/operate.md, «Backups», is run.
+ * Runs `pnpm lab point-in-time [archive|backup]`: after the loss of the disk, an empty machine is restored to an earlier instant
+ * by PostgreSQL's log or by our backup and continues. It runs every command of docs/operate.md, «Backups».
  */
 const sources: Source[] = ['archive', 'backup']
 const wanted = process.argv[2]

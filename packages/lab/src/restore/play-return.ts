@@ -20,7 +20,6 @@ export type Source = 'archive' | 'backup'
 type Returned = { url: string; port: number; after: TableHashes; said: string }
 type Undo = (() => Promise<void> | void)[]
 
-/** Plays the loss and the return; answers what is broken afterwards. */
 export async function playReturn(source: Source, programs: Programs, undo: Undo): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hygiene-return-'))
   chmodSync(folder, 0o755)
@@ -49,7 +48,6 @@ export async function playReturn(source: Source, programs: Programs, undo: Undo)
     await actions.confirm(person)
   }
 
-  // Long before: five have paid, their receipts are drawn.
   const [early, refunding, during, open, later] = [
     people.slice(0, 5),
     people.slice(0, 2),
@@ -64,7 +62,6 @@ export async function playReturn(source: Source, programs: Programs, undo: Undo)
   say(`  ${await machines.baseBackup(server.port)}`)
   say(`  ${await program('backup', [kept], settings)}`)
 
-  // Up to the instant: work that is due and not done, orders that are open.
   await service.stopWorker()
   for (const person of during) await payAndConfirm(person)
   for (const person of refunding) await actions.refund(person)
@@ -74,7 +71,6 @@ export async function playReturn(source: Source, programs: Programs, undo: Undo)
   const instant = new Date()
   await sleep(1_100)
 
-  // After it: the work is done, money and texts go out, and the database forgets it all.
   service.startWorker()
   for (const person of [...open, ...later]) {
     if (person.paymentId === '') await actions.order(person)
@@ -137,7 +133,7 @@ export async function playReturn(source: Source, programs: Programs, undo: Undo)
     return { url: newUrl, port: newPort, after: await onDatabase(newUrl, hashTables), said }
   }
 
-  /** A second loss, after a new copy of the server that was brought back: its own line of the log is followed. */
+  /** Loses the restored server after a new copy; recovery must follow its own timeline. */
   async function loseAgain(at: number, lived: PrismaClient): Promise<string[]> {
     await machines.baseBackup(at)
     const notified = await lived.message.count()
@@ -154,7 +150,7 @@ export async function playReturn(source: Source, programs: Programs, undo: Undo)
     return isThere ? [] : ['after a second loss the work since the first is not there']
   }
 
-  /** A look at a server made of the archive alone; it leaves no line in it, so that the return begins from the first one. */
+  /** Checks a server restored from the archive alone. It archives nothing, so the real recovery starts on the first timeline. */
   async function returnToLatest(): Promise<string[]> {
     const { url: latest } = await machines.returnTo('postgres-latest', 'latest', ['-c', 'archive_mode=off'])
     const ids = later.map(({ paymentId }) => paymentId)

@@ -6,7 +6,7 @@ import type { RunningSandbox } from '@hygiene/testing'
 
 export type TableHashes = Record<string, string>
 
-/** Rows and hash of every table; of messages without the mark that a return makes. Counts of a minute are in no log. */
+/** Hashes the rows of every table, messages without the mark of a restore. Unlogged per-minute counts are skipped. */
 export async function hashTables(db: PrismaClient): Promise<TableHashes> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
@@ -22,7 +22,6 @@ export async function hashTables(db: PrismaClient): Promise<TableHashes> {
   return hashes
 }
 
-/** Tables that are changed on purpose where a backup of our own is brought back. */
 const PASSED_OVER = new Set(['CertificateCounter', 'DatabaseReturn', '_prisma_migrations'])
 
 export function differingTables(before: TableHashes, after: TableHashes): string[] {
@@ -31,7 +30,6 @@ export function differingTables(before: TableHashes, after: TableHashes): string
     .map((name) => `table ${name}: ${before[name]} before, ${after[name]} after`)
 }
 
-/** Files that the database names and storage has not, or with other bytes. */
 export async function lostFiles(db: PrismaClient, storage: string): Promise<string[]> {
   const files = await db.storedFile.findMany({ select: { storageKey: true, sha256: true } })
   const lost: string[] = []
@@ -48,7 +46,6 @@ interface SandboxState {
   payments: Record<string, { id: string; cancellations: unknown[] }>
 }
 
-/** Texts and refunds of the outside world that were made twice. */
 export async function doneTwice({ origin }: RunningSandbox): Promise<string[]> {
   const state = (await (await fetch(`${origin}/control/state`)).json()) as SandboxState
   const sent = state.messages.filter(({ failure }) => failure === undefined)

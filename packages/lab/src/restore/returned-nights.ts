@@ -14,15 +14,12 @@ interface Returned {
   db: PrismaClient
   sandbox: RunningSandbox
   origin: string
-  /** Had an open order at the instant, and paid after it. */
   open: readonly PersonPaying[]
-  /** Ordered and paid after it. */
   later: readonly PersonPaying[]
-  /** Paid before it, and got the money back after it. */
   refunded: PersonPaying
 }
 
-/** Two nights after the return: every payment made meanwhile is settled or a case, once, and stands before the console. */
+/** Checks two nights after the restore: every lost payment is settled or is one exception, once, and the console shows it. */
 export async function judgeNights(world: Returned): Promise<string[]> {
   const { db, open, later, refunded } = world
   const first = await night(world, 1)

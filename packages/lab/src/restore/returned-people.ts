@@ -18,7 +18,7 @@ export interface PersonPaying {
   token: string
 }
 
-/** People with a seat held in a venue and not paid, each with a telephone of their own. Their texts do not rest at night. */
+/** Adds people with an unpaid held seat, each with a phone of their own. Their texts are also sent at night. */
 export async function invitePeople(db: PrismaClient, origin: string, count: number): Promise<PersonPaying[]> {
   const everyone = await addBookers(db, count)
   await db.$executeRaw`UPDATE "Member" SET "phone" = '010' || lpad("memberNo"::text, 8, '0')`
@@ -38,7 +38,6 @@ export async function invitePeople(db: PrismaClient, origin: string, count: numb
   return people
 }
 
-/** The actions of people at the service and in the gateway's window. */
 export function actionsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<Database, 'db'>) {
   const as = ({ token }: PersonPaying) => contractClient(origin, token)
   const noOf = async ({ paymentId }: PersonPaying) =>
@@ -52,7 +51,7 @@ export function actionsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<
     async pay({ paymentId, amountWon }: PersonPaying): Promise<void> {
       await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon })
     },
-    /** The window closed: the service asks the gateway at once, without its worker. */
+    /** Confirms without the worker: the service queries the gateway itself once the window closes. */
     async confirm(person: PersonPaying): Promise<void> {
       void (await as(person).call(confirmPayment, { paymentId: person.paymentId })).entity
     },
@@ -60,7 +59,6 @@ export function actionsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<
       void (await as(person).call(cancelPayment, { paymentNo: await noOf(person), reason: '폐업했습니다' }))
         .entity
     },
-    /** Answers the receipt's file once it is drawn. */
     async receipt(person: PersonPaying): Promise<string> {
       const paymentNo = await noOf(person)
       for (let tries = 0; tries < 200; tries += 1) {
@@ -73,7 +71,6 @@ export function actionsAt(origin: string, sandbox: RunningSandbox, { db }: Pick<
   }
 }
 
-/** Until no work is due. */
 export async function untilDone(db: PrismaClient, withinMs = 60_000): Promise<void> {
   const end = Date.now() + withinMs
   while ((await countOpenWork(db)) > 0) {

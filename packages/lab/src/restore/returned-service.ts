@@ -26,13 +26,12 @@ export function serviceSettings(url: string, storage: string, sandbox: string): 
     FOOD_SAFETY_BASE_URL: sandbox,
     PAYMENT_POLL_SECONDS: '2',
     STOP_GRACE_SECONDS: '0',
-    // The test's own clock makes the nights.
+    // Is never reached, because the test's clock triggers the nights.
     RECONCILIATION_POLL_SECONDS: '86400',
     CLAMD_ADDRESS: '',
   }
 }
 
-/** API and worker as processes of their own, from the sources; `at`: the port that the gateway's notices go to. */
 export async function startService(settings: ServiceSettings, at: number): Promise<Service> {
   const api = await startChild(API_ENTRY, settings, at)
   let worker: ReturnType<typeof spawn> | null = null
@@ -61,7 +60,6 @@ export async function startService(settings: ServiceSettings, at: number): Promi
   }
 }
 
-/** A program of the operator; answers what it said. */
 export async function program(name: string, args: string[], settings: ServiceSettings): Promise<string> {
   const entry = join(root, `apps/console/src/${name}.ts`)
   const { stdout } = await run(process.execPath, [entry, ...args], { env: { ...process.env, ...settings } })

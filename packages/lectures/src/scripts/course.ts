@@ -5,7 +5,7 @@ import { kitchenLabelling } from './kitchen-labelling.ts'
 import { personalHygiene } from './personal-hygiene.ts'
 import { storageTemperature } from './storage-temperature.ts'
 
-/** The yearly refresher in its order: three hours, Enforcement Rule Art. 52 (1). */
+/** Holds the yearly refresher of three hours in order, Enforcement Rule Art. 52 (1). */
 export const course: readonly LectureScript[] = [
   foodLaw,
   foodPoisoning,

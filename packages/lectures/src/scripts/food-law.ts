@@ -1,6 +1,6 @@
 import type { LectureScript } from '../lecture-script.ts'
 
-/** Food Sanitation Act, its Decree and its Rule (annexes 1 and 17): to be read again by counsel every year. */
+/** Covers the Food Sanitation Act, its Decree and its Rule (annexes 1 and 17). Counsel must review it every year. */
 export const foodLaw: LectureScript = {
   mediaKey: 'food-law',
   title: '식품위생법령과 영업자 준수사항',

@@ -1,6 +1,5 @@
 import type { LectureScript } from '../lecture-script.ts'
 
-/** Twelve seconds for tests: long enough for two captions, the end threshold and one slide change. */
 export const sample: LectureScript = {
   mediaKey: 'sample',
   title: '시험용 짧은 강의',

@@ -2,15 +2,13 @@ import { createRequire } from 'node:module'
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { OLDEST_BROWSERS } from '@hygiene/domain/oldest-browsers'
 
-/** Names that at least one of the oldest browsers does not know. */
 export type NewerApis = {
-  /** `URL.canParse`, and properties of an object that stands once in a page: `navigator.share`. */
+  /** Includes statics such as `URL.canParse` and properties of single objects such as `navigator.share`. */
   members: ReadonlySet<string>
-  /** `BarcodeDetector`. */
   globals: ReadonlySet<string>
-  /** `Set.union`: reached by a value of the language. */
+  /** Includes methods of language values, such as `Set.union`. */
   methods: ReadonlySet<string>
-  /** The names among the methods' that no older part has: by them alone a program's text tells a use. */
+  /** Holds the method names that no older API shares, so that a name in a program's text proves its use. */
   unmistakable: ReadonlySet<string>
 }
 
@@ -41,7 +39,7 @@ const ONCE_IN_A_PAGE = {
   Window: 'window',
 } as const
 
-/** Read from the compatibility tables of MDN. A part that works incompletely is there; one behind a flag or prefix is not. */
+/** Reads MDN's compatibility tables. Incomplete implementations count as supported; those behind a flag or prefix do not. */
 export function newerApis(): NewerApis {
   const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as Tables
   const language = entriesOf(javascript.builtins)
@@ -78,7 +76,7 @@ function membersOf([of, parts]: [string, Part]) {
         name,
         path: `${of}.${name}`,
         isStatic: key.endsWith('_static'),
-        // The tables do not mark the language's own statics; the anchor of the standard does.
+        // The tables do not mark static members, but the anchor of the standard does.
         isInherited: [part.__compat?.spec_url].flat().some((url) => url?.includes('prototype')),
       }
     })
@@ -95,7 +93,7 @@ function isNewer([, { __compat }]: [string, Part]): boolean {
 
 function has({ support }: CompatStatement, browser: string, version: string): boolean {
   const notified = support[browser as keyof typeof support]
-  // A browser without a row of its own is told by its engine's.
+  // A browser without its own row uses its engine's.
   if (notified === undefined) return true
   return [notified].flat().some((row) => isThere(row, version))
 }
@@ -109,7 +107,7 @@ function isThere(
   return version_added !== 'preview' && ordinal(version_added) <= ordinal(version)
 }
 
-/** «≤16.4» and «16.4» alike. */
+/** Treats «≤16.4» like «16.4». */
 function ordinal(version: string): number {
   const [major = '0', minor = '0'] = version.replace('≤', '').split('.')
   return Number(major) * 1000 + Number(minor)

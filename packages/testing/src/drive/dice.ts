@@ -1,6 +1,6 @@
 export type Dice = (sides: number) => number
 
-/** Numbers that look thrown and are the same every time. */
+/** Returns a deterministic pseudo-random generator. */
 export function dice(seed: number): Dice {
   let state = seed
   return (sides) => {

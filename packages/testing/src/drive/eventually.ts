@@ -1,4 +1,3 @@
-/** Waits until a condition of the database holds; fails after the time. */
 export async function eventually(check: () => Promise<boolean>, withinMs = 20_000): Promise<void> {
   const end = Date.now() + withinMs
   while (Date.now() < end) {

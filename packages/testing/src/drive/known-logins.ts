@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
 
-/** The password of every person in tests and in the seeded environment; it keeps the rules for passwords. */
+/** Is the password of every person in tests and in the demo data; it satisfies the password rules. */
 export const PASSWORD = 'Haetbit!74'
 
-/** The authenticator secret of every employee in tests and in the seeded environment: «12345678901234567890» in base32 (RFC 6238, appendix B). */
+/**
+ * Is the authenticator secret of every employee in tests and in the demo data: «12345678901234567890» in base32 (RFC 6238,
+ * appendix B).
+ */
 export const STAFF_TOTP_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code that the authenticator app shows at an instant (RFC 6238). */
 export function totpCode(at: Date, stepsLater = 0, secret = STAFF_TOTP_SECRET): string {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000) + stepsLater))

@@ -6,7 +6,6 @@ import type { RunningSandbox } from '../sandbox.ts'
 
 export interface PersonIdentity {
   name: string
-  /** YYYY-MM-DD */
   birthDate: string
   phone: string
   di?: string
@@ -17,7 +16,7 @@ export const KIM: PersonIdentity = { name: '김새봄', birthDate: '1971-05-04',
 
 type Purpose = SentTo<typeof beginIdentityProof>['purpose']
 
-/** Stands in front of the sandbox's provider and answers the proof, confirmed. */
+/** Completes the sandbox's identity verification and returns the confirmed proof. */
 export async function provePerson(
   client: ContractClient,
   sandbox: RunningSandbox,

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** A notice signed as the gateway signs (Standard Webhooks). */
 export async function sendNotice(
   origin: string,
   secret: string,

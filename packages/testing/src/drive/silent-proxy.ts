@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface SilentProxy {
-  /** The same database by way of the proxy. */
   url: string
-  /** Established connections stay open and carry nothing any more; new ones are served, or with `all` accepted and ignored. */
+  /** Keeps established connections open without any traffic. New ones are served or, with `all`, accepted and ignored. */
   fallSilent(what: 'established' | 'all'): void
   stop(): Promise<void>
 }
 
-/** Stands between a program and PostgreSQL, as a network does whose far end vanishes without a word. */
+/** Proxies PostgreSQL and simulates a network whose far end vanishes without closing. */
 export async function proxyTo(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()
@@ -26,7 +25,7 @@ export async function proxyTo(databaseUrl: string): Promise<SilentProxy> {
     pairs.add([near, far])
     near.pipe(far)
     far.pipe(near)
-    // A server does not hear that a silenced client has given up.
+    // A server must not notice that a silenced client has given up.
     near.once('close', () => void (silenced.has(near) || far.destroy()))
     far.once('close', () => void (silenced.has(near) || near.destroy()))
   })

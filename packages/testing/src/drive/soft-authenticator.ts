@@ -1,14 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 interface Signing {
-  /** The page that asked. */
   origin: string
   rpId: string
-  /** What the device counts; a device that does not count says 0. */
+  /** Is the signature counter; a device that does not count sends 0. */
   counter: number
-  /** A finger, a face or a PIN was shown. */
+  /** Means that the device verified a finger, a face or a PIN. */
   isUserVerified: boolean
-  /** In a frame of another site. */
+  /** Means a frame of another site. */
   crossOrigin: boolean
 }
 
@@ -19,7 +18,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-/** A device with one passkey, in software: Web Authentication Level 3, section 6, with a P-256 key (ES256). */
+/** Simulates a device with one passkey: Web Authentication Level 3, section 6, with a P-256 key (ES256). */
 export function softAuthenticator(site: Pick<Signing, 'origin' | 'rpId'>) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -34,14 +33,14 @@ export function softAuthenticator(site: Pick<Signing, 'origin' | 'rpId'>) {
 
   return {
     credentialId,
-    /** The answer to `navigator.credentials.create`, without a maker's certificate; `format` names another one. */
+    /** Returns the answer to `navigator.credentials.create` without attestation; `format` names another one. */
     make(challenge: string, more: Partial<Signing> = {}, format = 'none') {
       const signing = signingOf(more)
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const key = Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey.export({ format: 'jwk' }))])
       const data = Buffer.concat([authenticatorData(signing, HAS_KEY), key])
-      // {"fmt": format, "attStmt": {}, "authData": data} in CBOR
+      // Encodes {"fmt": format, "attStmt": {}, "authData": data} in CBOR.
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         cborText('fmt'),
@@ -55,7 +54,6 @@ export function softAuthenticator(site: Pick<Signing, 'origin' | 'rpId'>) {
       const clientData = clientDataOf('webauthn.create', challenge, signing)
       return { credentialId, clientData: base64url(clientData), attestation: base64url(attestation) }
     },
-    /** The answer to `navigator.credentials.get`. */
     sign(challenge: string, userHandle: string, more: Partial<Signing> = {}) {
       const signing = signingOf(more)
       const data = authenticatorData(signing)
@@ -85,7 +83,7 @@ function authenticatorData({ rpId, counter, isUserVerified }: Signing, more = 0)
   return Buffer.concat([sha256(rpId), Buffer.from([flags]), counted])
 }
 
-/** {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y} in CBOR. */
+/** Encodes {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y} in CBOR. */
 function coseOf({ x = '', y = '' }: { x?: string; y?: string }): Buffer {
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01])
   return Buffer.concat([head, coordinate(0x21, x), coordinate(0x22, y)])
@@ -95,7 +93,7 @@ function coordinate(label: number, value: string): Buffer {
   return Buffer.concat([Buffer.from([label, 0x58, 32]), Buffer.from(value, 'base64url')])
 }
 
-/** A text of fewer than 24 bytes in CBOR. */
+/** Supports texts of fewer than 24 bytes only. */
 function cborText(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
 }

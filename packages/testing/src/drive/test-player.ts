@@ -5,7 +5,6 @@ import type { Answer, ContractClient } from '../client.ts'
 import type { ServedApi } from '../served-api.ts'
 
 interface Progress {
-  /** Position in seconds. */
   at: number
   played: number
   isStart?: 0 | 1
@@ -13,11 +12,9 @@ interface Progress {
   sequence?: number
 }
 
-/** A player as a test drives it: counts its records and sends what it is told, honest or not. */
 export interface TestPlayer {
   leaseNo: string
   send(progress: Progress): Promise<Answer<typeof recordProgress>>
-  /** Plays honestly from a position for some seconds, a record each `every` seconds of the clock. */
   play(from: number, seconds: number, every?: number): Promise<number>
 }
 

@@ -4,11 +4,10 @@ interface Packed {
   name: string
   bytes: Uint8Array
   isStored?: boolean
-  /** A size that is not true. */
+  /** Overrides the declared size with a false one. */
   says?: number
 }
 
-/** A zip archive as an office writes it, or one that lies about the size of an entry. */
 export function zipOf(entries: readonly Packed[]): Buffer {
   const parts: Buffer[] = []
   const list: Buffer[] = []
@@ -38,7 +37,6 @@ export function zipOf(entries: readonly Packed[]): Buffer {
   return Buffer.concat([...parts, written, Buffer.from('PK\x05\x06', 'latin1'), end])
 }
 
-/** A letter of Word, with whatever else it is to hold. */
 export function docxOf(more: readonly Packed[] = []): Buffer {
   return zipOf([
     { name: '[Content_Types].xml', bytes: Buffer.from('<Types/>') },

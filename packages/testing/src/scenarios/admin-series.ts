@@ -3,7 +3,6 @@ import type { makeSessions } from '@hygiene/contracts/in-person/session/staff/ma
 
 type Wanted = SentTo<typeof makeSessions>
 
-/** A series as the console sends it: new restaurants, 10:00 to 17:00, 30 seats, applications until the evening before. */
 export function seriesOf(place: Pick<Wanted, 'branchNo' | 'venueNo'>): Omit<Wanted, 'days' | 'reason'> {
   return {
     ...place,

@@ -6,14 +6,12 @@ import { addSession } from './in-person.ts'
 import { addPerson } from './people.ts'
 import { bookSeat, type SeatWanted } from './seats.ts'
 
-/** A person booked for a session of 10 December 2026, 10:00 to 17:00. */
 export interface Booked {
   member: Member
   client: ContractClient
   session: InPersonSession
   record: InPersonEnrolment
   inPersonEnrolmentNo: InPersonEnrolmentNo
-  /** The record as it is stored now. */
   stored: () => Promise<InPersonEnrolment>
 }
 

@@ -17,7 +17,7 @@ type Scan = SentTo<typeof recordCheckInScans>['scans'][number]
 export interface CheckInScenario {
   api: ServedApi
   session: InPersonSession
-  /** The code behind `#` in the link of the session's check-in. */
+  /** Is the code behind `#` in the check-in link. */
   code: string
 }
 
@@ -28,7 +28,6 @@ type MakeCheckInPass = (
   now: Date,
 ) => Promise<{ code: string }>
 
-/** A venue on 10 December 2026, 10:00 to 17:00; the clock shows 09:30. The pass is made as the service makes one. */
 export async function openCheckInScenario(
   start: StartApi<ServedApi>,
   makeCheckInPass: MakeCheckInPass,
@@ -43,7 +42,6 @@ export async function openCheckInScenario(
 
 let people = 0
 
-/** A person with a place in the session, and the symbol of their slip. */
 export async function addExpected(
   { api, session }: CheckInScenario,
   wanted: SeatWanted = {},
@@ -64,7 +62,6 @@ export function slipFor(
   return signSlip(config.SLIP_SIGNING_KEY, slipFactsOf(applicationNo, session))
 }
 
-/** A scan of a symbol at a wall time of the session's day. */
 export function scanOf(
   { applicationNo, payload }: { applicationNo: ApplicationNo; payload?: string },
   direction: 'in' | 'out',
@@ -83,7 +80,6 @@ export async function handIn(
   return api.client.call(recordCheckInScans, { code, deviceNo, scans })
 }
 
-/** The check-in's answer to one scan: its outcome and the sentence for the person. */
 export async function handInOne(scenario: Pick<CheckInScenario, 'api' | 'code'>, scan: Scan) {
   const [result] = (await handIn(scenario, [scan])).entity.results
   if (!result) throw new Error('The check-in said nothing')

@@ -18,11 +18,11 @@ export interface CourseWanted {
   maxAttempts?: number | null
   lectures?: LectureWanted[]
   taxKind?: 'undecided' | 'taxable' | 'exempt'
-  /** When applications are taken; all year but its first nine and last six hours where it is not said. */
+  /** Defaults to the whole year except its first nine and last six hours. */
   window?: { opensAt: Date; closesAt: Date }
 }
 
-/** A first version is in force whatever a test's clock says. */
+/** A first version must be in force whatever a test's clock says. */
 const FROM_EVER = new Date('2000-01-01T00:00:00+09:00')
 
 export interface TaughtCourse {
@@ -32,7 +32,6 @@ export interface TaughtCourse {
 
 const INDUSTRY_NAMES = { 1: '일반음식점', 2: '집단급식소', 3: '위탁급식영업' } as const
 
-/** Adds an online course of a year, open for applications all year but its last six hours. */
 export async function addCourse(db: Queries, wanted: CourseWanted = {}): Promise<TaughtCourse> {
   const { year = 2026, industryType = 1, salesType = 2, priceWon = 36_000, questionCount = 20 } = wanted
   const draft = await db.course.create({

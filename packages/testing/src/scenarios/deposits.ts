@@ -2,7 +2,6 @@ import type { Payment } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 
 export interface DepositWanted {
-  /** Whose application is paid. */
   memberNo: number
   applicationNo: number
   amountWon: number
@@ -10,7 +9,6 @@ export interface DepositWanted {
   expiresAt: Date
 }
 
-/** Opens a virtual account for an application, which waits for its deposit. */
 export async function openAccount(db: Queries, wanted: DepositWanted): Promise<Payment> {
   const { expiresAt, applicationNo, ...order } = wanted
   return db.payment.create({

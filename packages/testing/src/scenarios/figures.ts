@@ -1,7 +1,6 @@
 import type { Queries } from '@hygiene/db/connect'
 import type { TaughtCourse } from './courses.ts'
 
-/** Figures of a day without records, as the worker counts them: 20 began, 5 stand still in the first lecture. */
 export async function addStops(
   db: Queries,
   { code: { courseNo, year }, lectures }: TaughtCourse,

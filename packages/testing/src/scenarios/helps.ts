@@ -1,7 +1,7 @@
 import type { Queries } from '@hygiene/db/connect'
 import { helpToken } from '@hygiene/gateways'
 
-/** The secret of the last text message that asked this owner for a consent, also before it is sent in the morning. */
+/** Returns the token of the latest consent request, even if its message waits for the morning. */
 export async function textedHelpToken(db: Queries, ownerNo: number, secret: string): Promise<string> {
   const { helperNo, askedAt } = await db.help.findFirstOrThrow({
     where: { ownerNo },

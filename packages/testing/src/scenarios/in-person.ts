@@ -3,7 +3,6 @@ import type { Queries } from '@hygiene/db/connect'
 
 const INDUSTRY_NAMES = { 1: '일반음식점', 2: '집단급식소', 3: '위탁급식영업' } as const
 const HOUR_MS = 3_600_000
-/** A first version is in force whatever a test's clock says. */
 const FROM_EVER = new Date('2000-01-01T00:00:00+09:00')
 
 export interface InPersonCourseWanted {
@@ -13,7 +12,6 @@ export interface InPersonCourseWanted {
   priceWon?: number
 }
 
-/** Adds an in-person course of a year; new operators by default, six hours in a venue. */
 export async function addInPersonCourse(db: Queries, wanted: InPersonCourseWanted = {}): Promise<Course> {
   const { year = 2026, industryType = 1, salesType = 1, priceWon = 40_000 } = wanted
   return db.course.create({
@@ -59,9 +57,8 @@ export interface SessionWanted {
   startsAt: Date
   endsAt?: Date
   capacity?: number
-  /** The courses it is open to; where none is given, an own course of trade 1 is added or found. */
+  /** Defaults to a course of trade 1, which is added or found. */
   courses?: Course[]
-  /** Own caps by trade within the venue. */
   tradeCaps?: Partial<Record<1 | 2 | 3, number>>
   venue?: Venue
   branch?: Branch
@@ -70,7 +67,6 @@ export interface SessionWanted {
   isShown?: boolean
 }
 
-/** Adds a session of 30 seats, open for applications from 60 days before until the evening before. */
 export async function addSession(db: Queries, wanted: SessionWanted): Promise<InPersonSession> {
   const { startsAt, capacity = 30, tradeCaps = {} } = wanted
   const courses = wanted.courses ?? [await anyCourse(db)]

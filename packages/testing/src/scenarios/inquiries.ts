@@ -13,11 +13,10 @@ interface InquiryWanted {
   isPrivate?: boolean
   isAnonymous?: boolean
   writtenAt?: Date
-  /** When its answer is due; without one it is in no order. */
+  /** Is the deadline; without one the inquiry has no position in the queue. */
   dueAt?: Date
 }
 
-/** Adds an inquiry without an answer; private unless it says otherwise. */
 export async function addInquiry(
   db: Queries,
   { memberNo }: { memberNo: number },
@@ -40,13 +39,12 @@ export async function addInquiry(
 }
 
 interface ReviewWanted {
-  /** Of an answer; without one it is a follow-up of the writer. */
+  /** Is the author of an answer; without one the review is a follow-up of the writer. */
   employeeNo?: number
   said?: string
   writtenAt?: Date
 }
 
-/** Adds an answer or a follow-up, and keeps whether an answer is awaited. */
 export async function addInquiryReview(
   db: Queries,
   { inquiryNo }: { inquiryNo: number },

@@ -3,7 +3,6 @@ import type { Queries } from '@hygiene/db/connect'
 
 export type LicenceWanted = Partial<Licence> & Pick<Licence, 'licenceNo'>
 
-/** Adds a row to our copy of the licence register. */
 export async function addLicence(db: Queries, wanted: LicenceWanted): Promise<Licence> {
   return db.licence.create({
     data: {

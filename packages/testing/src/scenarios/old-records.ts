@@ -3,14 +3,12 @@ import type { Queries } from '@hygiene/db/connect'
 
 export interface OldRecordWanted {
   outnumber: string
-  /** Trained as a new operator. */
   isNew?: boolean
   businessName?: string
-  /** YYYY-MM-DD */
   endedOn: string
 }
 
-/** A completion of the system before this one; without a member it waits for a member with this name and birth date. */
+/** Adds a completion of the previous system. Without a member it waits for one with this name and birth date. */
 export async function addOldRecord(
   db: Queries,
   person: Pick<Member, 'name' | 'birth'> & { memberNo?: number },

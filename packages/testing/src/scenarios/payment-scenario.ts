@@ -14,20 +14,16 @@ export interface PaymentScenario {
   stop: () => Promise<void>
 }
 
-/** A person who applied and has not paid. */
 export interface Applicant {
   person: Member
   enrolment: OnlineEnrolment
   client: ContractClient
-  /** Opens an order by the given method and answers its id at the gateway. */
   order: (paymentType?: 1 | 2 | 3 | 4) => Promise<string>
-  /** The enrolment's status now. */
   status: () => Promise<string>
 }
 
-/** The API with the real gateway client in front of a sandbox of its own. */
 export async function openPaymentScenario(start: StartApi<ServedApi>): Promise<PaymentScenario> {
-  // Notices of these tests are delivered by hand: the sandbox calls an address without a listener.
+  // The address has no listener, because these tests deliver notices by hand.
   const sandbox = await startSandbox('http://127.0.0.1:9/notice')
   const api = await start({
     PORTONE_BASE_URL: sandbox.origin,

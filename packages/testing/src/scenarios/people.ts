@@ -14,7 +14,6 @@ export interface PersonWanted {
   identityKeyHash?: string | null
 }
 
-/** Adds a business operator with a verified account. */
 export async function addPerson(db: Queries, wanted: PersonWanted): Promise<Member> {
   return db.member.create({
     data: {

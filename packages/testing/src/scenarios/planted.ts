@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 
-/** A person like no other, so that each trace in a log is theirs. */
+/** Uses unmistakable values, so that each trace in a log is theirs. */
 export const PLANTED = {
   userId: 'sprout7yq',
   password: 'Unmistakable!63',
@@ -16,7 +16,7 @@ export const PLANTED = {
   sentence: '비밀로해주세요',
 } as const
 
-/** The planted values in a text, however digits are parted or letters escaped; `more`: tokens and codes of this run. */
+/** Finds planted values in a text, however digits are grouped or letters escaped; `more` adds tokens and codes of this run. */
 export function plantedIn(log: string, more: readonly string[] = []): string[] {
   const lower = `${log}\n${unescaped(log)}`.toLowerCase()
   const digits = lower.replaceAll(/(?<=\d)[-. /](?=\d)/g, '')
@@ -38,7 +38,7 @@ function unescaped(log: string): string {
     })
 }
 
-/** How a database can refuse a row with the row in its words: by a rule of ours, a cast, a key, and lines like places. */
+/** Lists ways in which PostgreSQL quotes a refused row in its error: our rule, a cast, a key, and lines like places. */
 export const QUOTING_FAULTS = {
   rule: `RAISE EXCEPTION 'no room for %', to_jsonb(NEW)::text;`,
   cast: `PERFORM (to_jsonb(NEW)::text)::int;`,
@@ -46,7 +46,6 @@ export const QUOTING_FAULTS = {
   lines: `RAISE EXCEPTION E'lost\\n    at %\\n    at %', to_jsonb(NEW)::text, NEW;`,
 } as const
 
-/** From here on each row written to any table is refused in these words. */
 export async function refuseRows(pool: Pool, fault: keyof typeof QUOTING_FAULTS): Promise<void> {
   await pool.query(`
     CREATE OR REPLACE FUNCTION quote_and_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -58,7 +57,7 @@ export async function refuseRows(pool: Pool, fault: keyof typeof QUOTING_FAULTS)
     END $$`)
 }
 
-/** An outside service that answers everything it is told, and nothing that can be read. */
+/** Starts an outside service that answers 500 and echoes each request in an unreadable format. */
 export async function babblingService(): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const heard: Buffer[] = []

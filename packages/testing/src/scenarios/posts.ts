@@ -12,16 +12,13 @@ export interface GivenPost {
   postType?: number
   examType?: number
   isImportant?: boolean
-  /** A text that nothing shows yet. */
   isDraft?: boolean
 }
 
-/** A text of plain paragraphs. */
 export function paragraphs(texts: readonly string[]): RichBlock[] {
   return texts.map((text) => ({ kind: 'paragraph', runs: [{ text }] }))
 }
 
-/** Posts in their first version. */
 export async function addPosts(db: Transaction, posts: readonly GivenPost[]): Promise<void> {
   await db.post.createMany({
     data: posts.map(({ title: _title, content: _content, isDraft: _isDraft, ...post }) => post),

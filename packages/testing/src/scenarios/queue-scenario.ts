@@ -7,43 +7,31 @@ import { addPerson } from './people.ts'
 import { queueFor } from './queues.ts'
 import { type BookedSeat, bookSeat, type SeatWanted } from './seats.ts'
 
-/** Seoul, minutes at the end of a wall clock. */
 export const seoul = (wall: string): Date => new Date(`${wall}:00+09:00`)
-/** A morning long before every session of these tests. */
 export const MORNING = seoul('2026-12-01T10:00')
 export const OFFER_UNTIL = seoul('2026-12-02T10:00')
 
-/** A person with an application, and with what the person actions with: a client of the API, or nothing. */
 export type Queuer<P = { client: ContractClient }> = BookedSeat &
   P & { inPersonEnrolmentNo: InPersonEnrolmentNo }
 
 export interface QueuePeople<P> {
-  /** A session of so many seats on 10 December, whose applications close on the 9th at 18:00. */
   session(capacity: number, wanted?: Partial<SessionWanted>): Promise<InPersonSession>
-  /** A new person in it. */
   book(session: InPersonSession, wanted?: SeatWanted): Promise<Queuer<P>>
-  /** A new person in its queue, without a seat elsewhere. */
   wait(
     session: InPersonSession,
     joinedAt: Date,
     wanted?: SeatWanted,
   ): Promise<Queuer<P> & { waiting: WaitingEntry }>
-  /** The same, offered a seat. */
   offered(session: InPersonSession, until?: Date): Promise<Queuer<P> & { waitingNo: number }>
-  /** The same with a seat in another session. */
   offeredElsewhere(
     own: InPersonSession,
     session: InPersonSession,
     wanted?: SeatWanted,
   ): Promise<Queuer<P> & { waitingNo: number }>
   place(waitingNo: number): Promise<WaitingEntry>
-  /** Session, seat and record of an application. */
   stateOf(person: BookedSeat): Promise<string>
-  /** How each person stands: places in queues, seat, record. */
   places(...people: BookedSeat[]): Promise<string[]>
-  /** Kinds of messages to a person, in their order. */
   notified(person: BookedSeat): Promise<string[]>
-  /** Seats of a session that have an owner at an instant. */
   taken(session: InPersonSession, now: Date): Promise<number>
 }
 
@@ -62,7 +50,6 @@ export async function openQueueScenario(
   return { api, ...people, stop: () => api.stop() }
 }
 
-/** People of sessions and their queues by direct rows; `arrive` gives each of them what the person actions with. */
 export function queuePeople<P>(db: PrismaClient, arrive: (person: Member) => Promise<P>): QueuePeople<P> {
   let count = 0
   async function book(session: InPersonSession, wanted: SeatWanted = {}): Promise<Queuer<P>> {

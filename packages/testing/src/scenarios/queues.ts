@@ -3,11 +3,9 @@ import type { Queries } from '@hygiene/db/connect'
 
 export interface PlaceWanted {
   joinedAt?: Date
-  /** An offer that stands until then. */
   offerUntil?: Date
 }
 
-/** Puts a person with a booking into the queue of another session; with an offer, where one is wanted. */
 export async function queueFor(
   db: Queries,
   { applicationNo, memberNo }: Pick<Booking, 'applicationNo' | 'memberNo'>,
@@ -20,7 +18,6 @@ export async function queueFor(
   return offerUntil ? offerTo(db, entry, offerUntil) : entry
 }
 
-/** Makes a person in a queue an offer that stands until then. */
 export async function offerTo(
   db: Queries,
   { waitingNo, joinedAt }: WaitingEntry,

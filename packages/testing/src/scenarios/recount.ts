@@ -29,7 +29,7 @@ const thisOrLater = (steps: Steps, at: number) =>
     .map(([, condition]) => condition)
     .join(' OR ')})`
 
-/** One figure a query, each told from the records in its own words: none is taken from the code that is judged. */
+/** Counts each figure by separate SQL, independent of the code under test. */
 const FIGURES: Readonly<Record<string, string>> = {
   joined: `SELECT ${day('"createdAt"')} d, 0 c, 0 b, '' s, '' p, 0 z, ${won} w FROM "Member" WHERE "mergedIntoNo" IS NULL`,
   completed: `
@@ -84,7 +84,6 @@ const FIGURES: Readonly<Record<string, string>> = {
       FROM "Inquiry" WHERE "mergedIntoNo" IS NULL AND "firstAnswerAt" IS NULL AND "tableState"::text IN ('open', 'waiting')`,
 }
 
-/** The course, branch and province of an order: of its online records first, else of its seats. */
 const ORDER_OF = `
   SELECT COALESCE((array_agg(c ORDER BY k, n))[1], 0) c, COALESCE((array_agg(s ORDER BY k, n))[1], '') s,
          COALESCE((SELECT x."branchNo" FROM "Booking" q JOIN "InPersonSession" x ON x."sessionNo" = q."sessionNo"
@@ -99,7 +98,7 @@ const LOSSES = `
     FROM "WatchLoss" l JOIN "OnlineEnrolment" o ON o."enrolmentNo" = l."enrolmentNo"
    GROUP BY l."lostOn", o."courseNo", o."sidoCode", l."lossReason", l."lectureNo"`
 
-/** Every figure as a line of text, from the records: measure, day, course, branch, province, part, size, count, sum. */
+/** Returns each figure as a line: measure, day, course, branch, province, part, size, count, sum. */
 export async function recountLines(db: PrismaClient): Promise<string[]> {
   const statements = Object.entries(FIGURES).map(
     ([name, text]) => `
@@ -109,7 +108,6 @@ export async function recountLines(db: PrismaClient): Promise<string[]> {
   return linesOf(db, [...statements, LOSSES].join(' UNION ALL '))
 }
 
-/** The same of the figures as they are kept; where study stops is counted by itself. */
 export async function keptLines(db: PrismaClient): Promise<string[]> {
   return linesOf(
     db,

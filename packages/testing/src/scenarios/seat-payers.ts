@@ -8,20 +8,16 @@ import type { PaymentScenario } from './payment-scenario.ts'
 import { addPerson } from './people.ts'
 import { type BookedSeat, bookSeat, type SeatWanted } from './seats.ts'
 
-/** A test's clock stands on 21 November; these sessions are on 10 December. */
+/** The test clock is at 21 November, before these sessions. */
 export const TRAINING_DAY = '2026-12-10'
 
-/** A person with an in-person application, by default with a seat held for the next half hour. */
 export interface SeatPayer extends BookedSeat {
   person: Member
   session: InPersonSession
   client: ContractClient
   applicationNo: ApplicationNo
-  /** Opens an order by the given method and answers its id at the gateway. */
   order: (paymentType?: 1 | 2 | 3 | 4) => Promise<string>
-  /** Opens an order, pays it in the sandbox and lets the API ask. */
   pay: (paymentType?: 1 | 2 | 3 | 4) => Promise<{ paymentNo: number; paymentId: string }>
-  /** 'held: applied, applied': the seat and the records now. */
   state: () => Promise<string>
 }
 
@@ -53,7 +49,7 @@ export async function addSeatPayer(
       const paymentId = await order(paymentType)
       await approve(scenario, paymentId, paymentType)
       const { paymentNo } = (await client.call(confirmPayment, { paymentId })).entity
-      // The gateway's clock is real, ours stands still: the terms count from our own instant.
+      // The gateway's clock is real and ours is frozen, so the terms count from our own time.
       await db.payment.update({ where: { paymentNo }, data: { paidAt: api.clock.now() } })
       return { paymentNo, paymentId }
     },

@@ -11,23 +11,19 @@ import { bookSeat, type SeatWanted } from './seats.ts'
 export type SeatBean = Exclude<SentTo<typeof applyInPerson>['inPersonApplication'], string>
 export type SeatLicenceBean = SeatBean['licences'][number]
 
-/** A person about to open a restaurant, logged in. */
 export interface Opener {
   member: Member
   client: ContractClient
-  /** Applies for a session; licences of one's own, unless others are named. */
+  /** Uses the person's own licences by default. */
   apply(session: { sessionNo: SessionNo }, wanted?: Partial<SeatBean>): Promise<Answer<typeof applyInPerson>>
 }
 
-/** The API on a database of its own, with in-person courses of the three trades and sessions of 10 December and later. */
 export interface SeatScenario<S extends ServedApi = ServedApi> {
   api: S
   courses: Course[]
   session(wanted?: Partial<SessionWanted>): Promise<InPersonSession>
   opener(): Promise<Opener>
-  /** Fills a session by direct rows. */
   fill(session: { sessionNo: SessionNo }, seats: number, wanted?: SeatWanted): Promise<Member[]>
-  /** The seats that are taken by the clock now. */
   taken(session: { sessionNo: SessionNo }): Promise<number>
   stop(): Promise<void>
 }

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 
 export interface SeatLicence {
   industryType?: 1 | 2 | 3
-  /** Empty: before the business report. */
+  /** Is empty until the business is reported. */
   licenceNo?: string
   businessName?: string
   sidoCode?: string
@@ -27,9 +27,9 @@ export interface SeatWanted {
   seat?: 'held' | 'sold' | 'waiting' | 'released'
   licences?: SeatLicence[]
   bookedAt?: Date
-  /** By default half an hour after `bookedAt`. */
+  /** Defaults to half an hour after `bookedAt`. */
   heldUntil?: Date
-  /** By default what the seat says: sold is paid, released is cancelled. */
+  /** Defaults to the seat's state: sold means paid, released means cancelled. */
   status?: InPersonStatus
   endReason?: InPersonEndReason
 }
@@ -37,11 +37,10 @@ export interface SeatWanted {
 export interface BookedSeat {
   booking: Booking
   enrolments: InPersonEnrolment[]
-  /** The place in the queue of a person without a seat. */
   waiting: WaitingEntry | null
 }
 
-/** Puts a person into a session by direct rows: no rule is asked, so that tests can also make what should not be. */
+/** Inserts rows directly without any rule, so that tests can also create invalid states. */
 export async function bookSeat(
   db: Queries,
   person: Member,

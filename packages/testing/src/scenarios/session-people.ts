@@ -23,7 +23,7 @@ async function addSomebody(db: Queries): Promise<Member> {
   })
 }
 
-/** A person with a seat of a session; a paid one is paid at the gateway, too. */
+/** Books a person into a session; a paid one is also paid at the gateway. */
 export async function bookSomebody(
   { database: { db } }: Ground,
   sandbox: RunningSandbox | null,
@@ -46,7 +46,6 @@ export async function bookSomebody(
   return { ...booked, person, payment }
 }
 
-/** The state of a person: seat, records, money and what they were told. */
 export async function stateOf({ database: { db } }: Ground, { booking: { applicationNo }, person }: Booked) {
   const { seat, sessionNo, exceptionText, enrolments } = await db.booking.findUniqueOrThrow({
     where: { applicationNo },
@@ -68,5 +67,4 @@ export async function stateOf({ database: { db } }: Ground, { booking: { applica
   }
 }
 
-/** Why a session is cancelled or moved, as its people are told. */
 export const REASON = '강사 사정으로 교육을 진행할 수 없습니다.'

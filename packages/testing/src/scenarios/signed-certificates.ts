@@ -11,15 +11,13 @@ import { freezeCertificate } from '@hygiene/domain/education/certificate/freeze-
 import { SHARED_DEVELOPMENT, signCertificate } from '@hygiene/gateways'
 
 type SignedWanted = {
-  /** Origin of the site. */
   publicUrl: string
   issuedAt: Date
   status?: 'valid' | 'revoked' | 'superseded'
-  /** Another key than that of development. */
   signingKey?: string
 }
 
-/** Gives a completed record a certificate without a file; answers its address with and without the signed payload. */
+/** Adds a certificate without a file. Returns its address with and without the signed payload. */
 export async function addSignedCertificate(
   db: Queries,
   record: OnlineEnrolment,

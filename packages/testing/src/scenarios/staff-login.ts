@@ -5,7 +5,6 @@ import type { ServedApi } from '../served-api.ts'
 import { PASSWORD, totpCode } from '../drive/known-logins.ts'
 import { addEmployee, type EmployeeWanted } from './staff.ts'
 
-/** Adds an employee and logs them in with both factors. */
 export async function logInStaff(
   api: Pick<ServedApi, 'client' | 'clock' | 'database'> & {
     config: Pick<ServedApi['config'], 'STAFF_TOTP_KEY'>

@@ -11,18 +11,16 @@ export interface StaffSessionScenario {
   api: ServedApi
   own: Branch
   other: Branch
-  /** An employee who has just logged in; a branch's employee is of «own» unless another one is said. */
+  /** A branch's employee belongs to «own» by default. */
   staff(
     role: StaffRole,
     branchNo?: number | null,
   ): Promise<{ client: ContractClient; employeeNo: number; token: string }>
-  /** A session of «own», 10:00 to 17:00. */
   session(day: string, branch?: Branch): Promise<InPersonSession>
   book(session: InPersonSession, wanted?: SeatWanted): Promise<BookedSeat & { person: Member }>
   marks(seat: BookedSeat, inTime: string | null, outTime: string | null): Promise<void>
 }
 
-/** Two branches of the association and their sessions; the clock shows 21 November 2026, 10:00. */
 export async function openStaffSessionScenario(start: StartApi<ServedApi>): Promise<StaffSessionScenario> {
   const api = await start()
   const { db } = api.database
@@ -54,7 +52,6 @@ export async function openStaffSessionScenario(start: StartApi<ServedApi>): Prom
   }
 }
 
-/** The acts in the log, in their order. */
 export async function auditOf({ api }: StaffSessionScenario, employeeNo: number) {
   const rows = await api.database.db.auditEntry.findMany({
     where: { employeeNo },

@@ -7,17 +7,15 @@ import { hashOfPassword } from './password-hash.ts'
 export interface EmployeeWanted {
   loginId: string
   role?: Employee['role']
-  /** Of a branch's employee. */
   branchNo?: number | null
   name?: string
-  /** False: the first login connects the authenticator app. */
+  /** If false, the first login connects the authenticator app. */
   hasTotp?: boolean
   disabledAt?: Date | null
-  /** The API's STAFF_TOTP_KEY, where it is not the development value. */
+  /** Overrides the development value of the API's STAFF_TOTP_KEY. */
   totpKey?: string
 }
 
-/** Adds an employee of the association. */
 export async function addEmployee(db: Queries, wanted: EmployeeWanted): Promise<Employee> {
   const { loginId, role = 'support', name = '박상담', hasTotp = true, disabledAt = null } = wanted
   const { totpKey = DEVELOPMENT_STAFF_TOTP_KEY, branchNo = null } = wanted
@@ -44,7 +42,7 @@ interface ActorWanted {
   branchNo?: number | null
 }
 
-/** An employee as operations take their caller, for tests and measurements that have no login. */
+/** Builds an employee for tests and measurements that have no login. */
 export const employeeActor = (wanted: ActorWanted = {}) => ({
   employeeNo: 1,
   loginNo: '',

@@ -9,7 +9,6 @@ import type {
 } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 
-/** Adds the survey of a year: two required choices and a free text. */
 export async function addSurvey(db: Queries, year = 2026): Promise<Survey & { questions: SurveyQuestion[] }> {
   const scale = ['매우 그렇지 않다', '그렇지 않다', '보통이다', '그렇다', '매우 그렇다']
   return db.survey.create({
@@ -40,7 +39,7 @@ export async function addSurvey(db: Queries, year = 2026): Promise<Survey & { qu
   })
 }
 
-/** Adds questions to every bank of these years, on the lectures in turn; the right choice of the n-th is n modulo 4. */
+/** Adds questions to every bank of these years, on the lectures in turn. The correct choice of the n-th is n modulo 4. */
 export async function addExamQuestions(
   db: Queries,
   count = 30,
@@ -59,7 +58,6 @@ export async function addExamQuestions(
   return questions
 }
 
-/** Puts questions into the banks of the existing operators' courses of these years. */
 export async function addToBanks(
   db: Queries,
   questions: readonly Pick<ExamQuestion, 'questionNo'>[],
@@ -74,7 +72,6 @@ export async function addToBanks(
   })
 }
 
-/** The enrolled person has just passed the identity check. */
 export async function addIdentityCheck(
   db: Queries,
   enrolment: OnlineEnrolment,

@@ -10,7 +10,7 @@ const fingerprintFileOf = (program: BundledProgram): string =>
   join(cacheDirectory, 'programs', program.replaceAll('/', '-'))
 
 /**
- * Bundles programs of production, unless these very sources are bundled already: in a process that ends, because the bundler
+ * Bundles the production programs unless these sources are bundled already. Runs in a short-lived process, because the bundler
  * keeps more than a gigabyte.
  */
 export async function buildPrograms(

@@ -10,7 +10,6 @@ const CLIENTS = ['apps/web', 'apps/admin']
 const SERVERS = ['apps/api', 'apps/worker', 'apps/console']
 const FOR_SERVERS = ['db', 'gateways', 'observe', 'operations'].map((name) => `packages/${name}`)
 
-/** Which apps are built again after an edit of each package; what is not named here is needed by developers alone. */
 const REBUILT: Record<string, string[]> = {
   'packages/domain': [...CLIENTS, ...SERVERS],
   'packages/contracts': [...CLIENTS, ...SERVERS],
@@ -21,7 +20,6 @@ const REBUILT: Record<string, string[]> = {
   ...Object.fromEntries([...CLIENTS, ...SERVERS, 'apps/sandbox'].map((app) => [app, [app]])),
 }
 
-/** The packages of this repository, with one source each. */
 let workspace: string
 
 beforeEach(() => {

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 
 type Manifest = { name: string; dependencies?: Record<string, string> }
 
-/** The folders of a package and of the workspace packages that it needs at run time, by the dependencies that they declare. */
 function foldersOf(root: string, folder: string): string[] {
   const folders = new Map(
     globSync(['{apps,packages}/*/package.json', 'prisma/package.json'], { cwd: root }).map((file) => [
@@ -22,7 +21,7 @@ function foldersOf(root: string, folder: string): string[] {
   return [...found].toSorted()
 }
 
-/** Changes with each file from which an app is built; `more` are patterns of files beside its packages. */
+/** Hashes every file from which an app is built; `more` adds file patterns outside its packages. */
 export function buildHash(root: string, app: string, more: readonly string[] = []): string {
   const hash = createHash('sha256')
   const folders = foldersOf(root, app).flatMap((folder) => [

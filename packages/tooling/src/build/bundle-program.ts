@@ -9,7 +9,7 @@ import { lateGlob } from './late-glob.ts'
 import { ownAddress } from './own-address.ts'
 import { plainPrefixes } from './plain-prefixes.ts'
 
-/** Native code, and packages that read files of their own: they stay where they are installed. */
+/** Lists packages with native code or own files, which must stay where they are installed. */
 const NOT_BUNDLED = ['@node-rs/argon2', 'bullmq', 'fontkit', 'ioredis', 'pdfkit', 'pg-native', 'sharp']
 
 export async function bundleProgram(program: BundledProgram): Promise<void> {
@@ -17,8 +17,8 @@ export async function bundleProgram(program: BundledProgram): Promise<void> {
 }
 
 /**
- * One file with every module the program needs to start; modules that the sources import late (`import()`) lie beside it under
- * the program's name. Names are kept and lines stay short, so that a stack trace can be read.
+ * Bundles the modules a program needs to start into one file; modules imported late (`import()`) are placed beside it. Names are
+ * kept and lines stay short, so that stack traces are readable.
  */
 export async function bundleFile(source: string, file: string): Promise<void> {
   const directory = dirname(file)
@@ -31,7 +31,7 @@ export async function bundleFile(source: string, file: string): Promise<void> {
     platform: 'node',
     external: NOT_BUNDLED,
     plugins: [ownAddress(directory), lateGlob, plainPrefixes],
-    // Packages ask which module system they run in and `eval` their way to it: nothing to act on, a page of warnings.
+    // Silences warnings about packages that detect their module system by `eval`; they need no action.
     logLevel: 'silent',
   })
   const { output } = await bundle.write({
@@ -44,10 +44,11 @@ export async function bundleFile(source: string, file: string): Promise<void> {
     chunkFileNames: `${name}-late-[name]-[hash].js`,
     codeSplitting: {
       groups: [
-        // What the start needs is one file, because each costs it a third of a millisecond; the program itself stays out:
-        // it waits at its top, and late files that import from its file would wait for it.
+        // Puts everything the start needs into one file, because each file costs a third of a millisecond. The program itself is
+        // excluded: it awaits at its top level, and late files that import from it would wait for it.
         { name: 'start', tags: ['$initial'], test: (id: string) => id !== source, priority: 2 },
-        // What several handlers need is one file. Its modules import only each other and the start, so no two files wait for each other.
+        // Puts what several handlers need into one file. Its modules import only each other and the start, so no two files wait
+        // for each other.
         { name: 'shared', minShareCount: 2, priority: 1 },
       ],
     },
@@ -59,7 +60,7 @@ export async function bundleFile(source: string, file: string): Promise<void> {
   if (circle) throw new Error(`Files of a bundle import each other: ${circle.join(' → ')}`)
 }
 
-/** The first files that import each other, from one back to itself; such files read constants before they are set. */
+/** Returns the first import cycle of files, in which constants would be read before they are set. */
 export function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const isClear = new Set<string>()
   const search = (file: string, path: readonly string[]): string[] | undefined => {
@@ -79,7 +80,7 @@ export function circleIn(imports: ReadonlyMap<string, readonly string[]>): strin
   return undefined
 }
 
-/** A package that stays outside is looked for from the bundle's folder, not from that of the source which imports it. */
+/** A package that is not bundled is resolved from the bundle's folder, not from the importing source's. */
 function refuseLost(file: string, imported: readonly string[]): void {
   for (const name of NOT_BUNDLED.filter((one) => imported.includes(one))) {
     if (!isFound(name, file)) throw new Error(`${file} imports ${name}: its app must declare it too`)

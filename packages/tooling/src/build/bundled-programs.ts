@@ -1,4 +1,4 @@
-/** The programs of production, each one file in its app's `dist`: `apps/api/src/main.ts` becomes `apps/api/dist/main.js`. */
+/** Lists the production programs, each one file in its app's `dist`: `apps/api/src/main.ts` becomes `apps/api/dist/main.js`. */
 export const BUNDLED_PROGRAMS = [
   'apps/api/src/main.ts',
   'apps/worker/src/main.ts',
@@ -18,7 +18,6 @@ export const BUNDLED_PROGRAMS = [
   'apps/sandbox/src/main.ts',
 ] as const
 
-/** Those that run all the time; at a developer's terminal the others are run from their sources. */
 export const SERVICE_PROGRAMS = [
   'apps/api/src/main.ts',
   'apps/worker/src/main.ts',

@@ -3,8 +3,8 @@ import type { Plugin } from 'rolldown'
 const LATE = 'late-glob:'
 
 /**
- * @fastify/static loads `glob` (139 kB) with itself and calls it only where the API serves the web's own files: it comes with
- * the first call.
+ * Loads `glob` (139 kB) with its first call. @fastify/static imports it at once but uses it only if the API serves the web's
+ * files.
  */
 export const lateGlob: Plugin = {
   name: 'late-glob',

@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path'
 import type { Plugin } from 'rolldown'
 
 /**
- * A module of ours that reads a file beside itself finds it from the bundle too: it is told the address it has in the tree.
- * All files of a bundle lie in one folder, so the way from there is the same for each.
+ * Gives a module that reads neighbouring files the address it has in the source tree. All files of a bundle are in one folder, so
+ * the relative path is the same for each.
  */
 export function ownAddress(outputDirectory: string): Plugin {
   return {
@@ -13,7 +13,6 @@ export function ownAddress(outputDirectory: string): Plugin {
       handler(code, id) {
         const path = relative(outputDirectory, id).split(sep).join('/')
         const address = `new URL('${path}', import.meta.url).href`
-        // No line moves, so the source map stays as it is.
         return { code: code.replaceAll('import.meta.url', address), map: null }
       },
     },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 export type BuildProcess = { cwd: string; signal: AbortSignal | undefined; env?: NodeJS.ProcessEnv }
 
-/** A build in a process of its own, whose memory ends with it; what it said last is the reason of a failure. */
+/** Runs a build in a separate process, whose memory is freed with it. The last output explains a failure. */
 export function runBuild(args: readonly string[], { cwd, signal, env }: BuildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, args, {

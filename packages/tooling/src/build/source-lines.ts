@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 
 const PLACE = /(?:file:\/\/)?(\/[^\s():]+\/dist\/[^\s():]+\.js):(\d+):(\d+)/g
 
-/** A stack trace of a bundle, told in lines of the sources; a place without a source map stays as it is. */
 export function sourceLines(trace: string, root: string): string {
   const maps = new Map<string, SourceMap | undefined>()
   return trace.replaceAll(PLACE, (place, file: string, line: string, column: string) => {

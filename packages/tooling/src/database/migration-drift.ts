@@ -2,7 +2,6 @@ import { draftMigration } from '@hygiene/db/drafting'
 import { startTestServer } from '@hygiene/testing/postgres-server'
 import { databaseUrl, makeTemplate } from '@hygiene/testing/postgres-template'
 
-/** The SQL still missing between what `prisma/migrations` builds and what `prisma/schema` says. */
 export async function findDrift(): Promise<string> {
   const server = await startTestServer()
   try {

@@ -1,6 +1,5 @@
 import { type SqlStatement, statementsOf } from './sql-statements.ts'
 
-/** Migrations up to here were made before anything ran that must not be interrupted. */
 export const SAFE_AFTER = '20261203000000_baseline'
 
 type Mark = 'contract' | 'brief'
@@ -8,13 +7,19 @@ type Mark = 'contract' | 'brief'
 interface Rule {
   refuses: RegExp
   why: string
-  /** The mark that allows it, with its reason: `-- contract: …` or `-- brief: …`. None: never. */
+  /**
+   * Names the comment that permits the statement with its reason: `-- contract: …` or `-- brief: …`. Without it the statement is
+   * never permitted.
+   */
   mark?: Mark
-  /** It also holds for tables that the same migration makes. */
+  /** Applies the rule also to tables that the same migration creates. */
   ofNewTables?: true
 }
 
-/** Expand → migrate → contract (docs/operate.md, Rolling restart): what a rolling restart or a full table does not stand. */
+/**
+ * Implements expand → migrate → contract (docs/operate.md, Rolling restart): refuses what breaks a rolling restart or blocks a
+ * large table.
+ */
 const RULES: readonly Rule[] = [
   {
     refuses:
@@ -90,7 +95,9 @@ const TABLE =
   /^(?:ALTER TABLE (?:IF EXISTS )?(?:ONLY )?|UPDATE (?:ONLY )?|DELETE FROM (?:ONLY )?|CREATE (?:UNIQUE )?INDEX .*? ON (?:ONLY )?)"?(\w+)"?/
 const NEW_TABLE = /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)"?/
 
-/** What a migration must not do while the version before still runs, or on a table with many rows; a sentence each. */
+/**
+ * Returns a sentence for each part that would break the previous version while it still runs, or block a table with many rows.
+ */
 export function unsafeParts(script: string): string[] {
   const statements = statementsOf(script).map((statement) => ({
     ...statement,
@@ -104,7 +111,6 @@ export function unsafeParts(script: string): string[] {
   return [...found, ...togetherFaults(statements)]
 }
 
-/** `add "a" int` as the rules read it: keywords in capitals, and COLUMN written out where PostgreSQL lets it be left away. */
 function canonical(text: string): string {
   const capitals = text.replaceAll(/"[^"]*"|[a-z]+/g, (part) =>
     part.startsWith('"') ? part : part.toUpperCase(),
@@ -112,7 +118,7 @@ function canonical(text: string): string {
   return capitals.startsWith('ALTER TABLE') ? capitals.replaceAll(NAMELESS_COLUMN, '$1 COLUMN ') : capitals
 }
 
-/** ADD, DROP or ALTER that no other part of a table follows. */
+/** Matches ADD, DROP or ALTER without a following table part, where COLUMN was omitted. */
 const NAMELESS_COLUMN =
   /\b(ADD|DROP|ALTER) (?!COLUMN|CONSTRAINT|TABLE|PRIMARY|UNIQUE|CHECK|FOREIGN|EXCLUDE|DEFAULT|NOT|EXPRESSION|IDENTITY|GENERATED)(?="|[A-Z])/g
 
@@ -125,7 +131,6 @@ function judge({ text, comment }: SqlStatement, isNewTable: boolean): string[] {
     })
 }
 
-/** Statements that are harmless apart and not in one transaction. */
 function togetherFaults(statements: readonly SqlStatement[]): string[] {
   const faults: string[] = []
   const all = statements.map(({ text }) => text)

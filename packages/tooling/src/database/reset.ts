@@ -6,14 +6,14 @@ import { demoDirectory } from '../launcher/paths.ts'
 import { LaunchFailure, makeStep, say } from '../launcher/step.ts'
 import { removeEnvironment } from '../launcher/environment.ts'
 
-/** Empties the database that is given and seeds it; without one, the next start makes the environment again. */
+/** Empties and seeds the given database. Without one, it removes the environment, which the next start recreates. */
 async function resetDatabase(): Promise<void> {
   const ending = new AbortController()
   const step = makeStep(ending.signal)
   const url = process.env['DATABASE_URL']
   if (!url) {
     const running = readRunning(demoDirectory)
-    // The worker keeps its queues in the same database: nothing is pulled away under processes that run.
+    // The worker keeps its queues in the same database, so it must not be removed under running processes.
     if (running) throw new LaunchFailure(`The environment is running (process ${running.pid}). End it first.`)
     await step('Old environment removed', removeEnvironment)
     say('The next npm start makes it again.')

@@ -1,13 +1,10 @@
 export interface SqlStatement {
-  /** One line without comments, texts and bodies of functions. */
   text: string
-  /** The comment lines directly above it. */
   comment: string
 }
 
 const PARTS = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|;/g
 
-/** The statements of a script, as far as a rule needs to read them. */
 export function statementsOf(script: string): SqlStatement[] {
   const statements: SqlStatement[] = []
   let text = ''

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../launcher/paths.ts'
 
-/** Narrower steps of single parts, within the layout of phones. */
 const WITHIN_PHONES = 600
 
 it('has one layout below 1,000 px and another one from there', () => {

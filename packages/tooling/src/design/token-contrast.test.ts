@@ -5,7 +5,6 @@ const stylesheet = (name: string) => readFileSync(new URL(`../../../ui/src/${nam
 const palette = stylesheet('palette.css')
 const tokens = stylesheet('tokens.css')
 
-/** Every colour by name; the later declaration of a mode wins over `:root`. */
 function declared(css: string): Map<string, string> {
   return new Map(
     [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),

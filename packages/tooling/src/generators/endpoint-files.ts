@@ -2,7 +2,6 @@ import { camelCase, type EndpointRequest } from './new-request.ts'
 
 export type NewFile = { path: string; text: string }
 
-/** The three files of one operation: contract, operation, test. They compile; the test fails until its cases are written. */
 export function endpointFiles(request: EndpointRequest): NewFile[] {
   const { feature, operation } = request
   return [
@@ -12,7 +11,6 @@ export function endpointFiles(request: EndpointRequest): NewFile[] {
   ]
 }
 
-/** From a file of the feature back to the source folder of its package: `../../`. */
 const up = (feature: string): string => '../'.repeat(feature.split('/').length)
 
 function contractText({ feature, operation, method, path }: EndpointRequest): string {

@@ -1,7 +1,6 @@
 import type { NewFile } from './endpoint-files.ts'
 import { camelCase, type JobRequest } from './new-request.ts'
 
-/** The three files of one kind of job: contract, work, test. The test fails until the words are there. */
 export function jobFiles(request: JobRequest): NewFile[] {
   const { operation } = request
   return [

@@ -3,9 +3,7 @@ const QUEUES = ['documents', 'payments', 'seats', 'messages', 'exports', 'import
 
 export type EndpointRequest = {
   kind: 'endpoint'
-  /** `<area>/<noun>`, or `<area>/<noun>/staff` for what employees do with it. */
   feature: string
-  /** Kebab-case, verb first; the file's name on every side. */
   operation: string
   method: (typeof METHODS)[number]
   path: string
@@ -13,7 +11,6 @@ export type EndpointRequest = {
 export type JobRequest = { kind: 'job'; operation: string; queue: (typeof QUEUES)[number] }
 export type RouteRequest = {
   kind: 'route'
-  /** The address is the module's path below `routes`. */
   address: string
   feature: string
   screen: string
@@ -31,7 +28,6 @@ for example:
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const place = /^(member|education|in-person|money|content|staff|platform)\/[a-z][a-z0-9-]*(\/staff)?$/
 
-/** The request, or a sentence about its fault. */
 export function readRequest([kind, ...text]: string[]): NewRequest | string {
   if (kind === 'endpoint' && text.length === 4) return readEndpoint(text)
   if (kind === 'job' && text.length === 2) return readJob(text)

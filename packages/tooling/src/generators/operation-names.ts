@@ -1,7 +1,7 @@
 import { HEAD, type ListFile, type Made, refuseTwins } from './find-made.ts'
 import { declarationOf } from './route-facts.ts'
 
-/** The name of each operation by the method our client uses and the path; the name is that of the constant. */
+/** Maps method and path to the operation name, which is the name of the contract's constant. */
 export function operationNames(path: string, endpoints: readonly Made[]): ListFile {
   const rows = endpoints.map((endpoint) => {
     const { methods, path: address } = declarationOf(endpoint)

@@ -13,13 +13,12 @@ export const DECLARATIONS: Readonly<Record<string, { access: string; effect: str
   gatewayWrites: { access: 'gateway', effect: 'writes', methods: "['POST']" },
 }
 
-/** What a route states of its contract before the first call (`RouteFacts` of the API), beside name, path, access and effect. */
+/** Lists the facts a route states before its first call (`RouteFacts` of the API), besides name, path, access and effect. */
 const SOMETIMES = ['perMinute', 'missesPerMinute', 'takesFiles', 'inTurn'] as const
-/** A value that means the same in another file: no name of a constant in it. */
+/** Matches a value that means the same in another file, so it contains no constant's name. */
 const LITERAL =
   /^(?:'[^']*'|true|\d[\d_]*|\[(?:'\w+'(?:, )?)+\]|\{ part: '\w+', most: \d+(?:, bytes: [\d_]+)? \})$/
 
-/** The facts as they are written in the list of routes. */
 export function factsOf(contract: Made): string[] {
   const { access, effect, methods, path } = declarationOf(contract)
   const always = [
@@ -40,12 +39,11 @@ interface Declared {
   maker: string
   access: string
   effect: string
-  /** As written: `['GET', 'POST']`. */
   methods: string
   path: string
 }
 
-/** Reads `export const saveVenue = staffWrites('/api/…', {` and the methods, where the contract states them. */
+/** Parses `export const saveVenue = staffWrites('/api/…', {` and the methods if the contract states them. */
 export function declarationOf(contract: Made): Declared {
   const [, maker = '', path] =
     new RegExp(`^export const ${contract.name} = (\\w+)\\(\\s*'([^']+)'`, 'm').exec(contract.text) ?? []

@@ -3,7 +3,6 @@ import { pascalCase, type RouteRequest } from './new-request.ts'
 
 const WEB = 'apps/web/src'
 
-/** The three files of one screen: route module, screen, test. The test fails until the words are there. */
 export function routeFiles(request: RouteRequest): NewFile[] {
   const { address, feature, screen } = request
   return [

@@ -2,8 +2,8 @@ import { from, HEAD, type ListFile, ListRefused, type Made } from './find-made.t
 import { factsOf } from './route-facts.ts'
 
 /**
- * The routes of the API; each brings its handler or its operation, and the schemas, with the first call. A handler goes before an
- * operation of its name, which it calls.
+ * Builds the API's routes, which load handler or operation and schemas with the first call. A handler takes precedence over the
+ * operation of the same name, which it calls.
  */
 export function routes(
   path: string,
@@ -33,7 +33,6 @@ export function routes(
   return { path, text: `${HEAD}${imports}export const ROUTES: readonly Route[] = [\n${rows.join('')}]\n` }
 }
 
-/** `packages/operations/src/in-person/…` as another package imports it. */
 function inPackage(path: string): string {
   return path.replace(/^packages\/(\w+)\/src\/(.+)\.ts$/, '@hygiene/$1/$2')
 }

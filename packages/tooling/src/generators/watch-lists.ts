@@ -4,10 +4,10 @@ import { root } from '../launcher/paths.ts'
 import { LISTED_FOLDERS } from './lists.ts'
 import { writeLists } from './write-lists.ts'
 
-/** An editor writes a file in several steps. */
+/** Waits because an editor writes a file in several steps. */
 const SETTLED_MS = 150
 
-/** Writes the lists again when a file comes or goes; a refusal is printed, and the next change tries again. */
+/** Rewrites the lists when a file is added or removed. A refusal is printed, and the next change retries. */
 export function watchLists(notify: (sentence: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const write = (): void => {

@@ -4,8 +4,8 @@ import { root } from '../launcher/paths.ts'
 import { listFiles } from './lists.ts'
 
 /**
- * Writes the lists that changed and answers their paths; an unchanged file keeps its time, so that no program restarts.
- * A list that an earlier version made is removed: it may name files that are gone.
+ * Writes the changed lists and returns their paths. An unchanged file keeps its time, so that no program restarts. Lists of
+ * earlier versions are removed, because they may name missing files.
  */
 export function writeLists(directory = root): string[] {
   const lists = listFiles(directory)

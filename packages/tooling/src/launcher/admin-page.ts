@@ -5,7 +5,6 @@ const WAITING = '직원 화면을 준비하고 있습니다. 준비가 끝나면
 const FAILED = '직원 화면을 만들지 못했습니다. npm start를 실행한 터미널에서 원인을 확인해주세요.'
 const RELOADS = '<meta http-equiv="refresh" content="2">'
 
-/** What `/staff/` answers until the admin console is built: the page asks again every two seconds. */
 export function showBeingBuilt(directory: string): void {
   writePage(directory, RELOADS, WAITING)
 }
@@ -15,7 +14,7 @@ export function showBuildFailed(directory: string): void {
 }
 
 function writePage(directory: string, head: string, sentence: string): void {
-  // The server serves this folder whether it has files or not, and asks for it once, at its start.
+  // The server checks for this folder only once, at its start, so it must exist.
   mkdirSync(join(directory, 'assets'), { recursive: true })
   writeFileSync(
     join(directory, 'index.html'),

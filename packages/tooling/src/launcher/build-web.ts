@@ -8,7 +8,6 @@ import { cacheDirectory, root } from './paths.ts'
 const require = createRequire(import.meta.url)
 
 export type ClientName = 'web' | 'admin'
-/** `packed`: as production serves it. `plain`: without the brotli and gzip files, which cost more than half of a build. */
 export type Packing = 'packed' | 'plain'
 export type ClientBuild = { packing?: Packing; signal?: AbortSignal }
 
@@ -19,7 +18,7 @@ export const adminDirectory = builtAt('admin')
 const fingerprintFileOf = (client: ClientName) => join(cacheDirectory, `${client}-build`)
 const hashOf = (client: ClientName) => buildHash(root, `apps/${client}`)
 
-/** Whether these very sources are built already; a packed build also serves who asks for a plain one. */
+/** Returns whether these sources are already built. A packed build also satisfies a request for a plain one. */
 export function isBuilt(client: ClientName, packing: Packing = 'packed', hash = hashOf(client)): boolean {
   const fingerprintFile = fingerprintFileOf(client)
   if (!existsSync(fingerprintFile) || !existsSync(join(builtAt(client), 'index.html'))) return false
@@ -27,13 +26,12 @@ export function isBuilt(client: ClientName, packing: Packing = 'packed', hash = 
   return built === hash && (how === 'packed' || packing === 'plain')
 }
 
-/** Takes a build away before anything else is put into its place. */
 export function discardBuild(client: ClientName): void {
   rmSync(fingerprintFileOf(client), { force: true })
   rmSync(builtAt(client), { recursive: true, force: true })
 }
 
-/** Builds a client unless these very sources are built already. The former build is served until the new one is whole. */
+/** Builds a client unless these sources are built already. The former build is served until the new one is complete. */
 export async function buildClient(
   client: ClientName,
   { packing = 'packed', signal }: ClientBuild = {},
@@ -46,10 +44,10 @@ export async function buildClient(
   const mode = packing === 'packed' ? 'production' : 'plain'
   await runBuild(
     [viteProgram(), 'build', '--logLevel', 'warn', '--mode', mode, '--outDir', unfinished, '--emptyOutDir'],
-    // A test run asks for builds too, and its own NODE_ENV would make them React's development build.
+    // A test run also builds, and its NODE_ENV would create React's development build.
     { cwd: join(root, 'apps', client), signal, env: { NODE_ENV: 'production' } },
   )
-  // Two renames, so that a server of these files hardly ever finds none.
+  // Uses two renames, so that a server of these files almost never finds none.
   const former = join(cacheDirectory, `${client}-former`)
   rmSync(former, { recursive: true, force: true })
   if (existsSync(builtAt(client))) renameSync(builtAt(client), former)
@@ -59,7 +57,7 @@ export async function buildClient(
   return 'built'
 }
 
-/** The operators' web and the staff console, one after the other: each keeps every core busy. */
+/** Builds both clients one after the other, because each build uses every core. */
 export async function buildClients(how: ClientBuild = {}): Promise<'built' | 'unchanged'> {
   const outcomes = [await buildClient('web', how), await buildClient('admin', how)]
   return outcomes.includes('built') ? 'built' : 'unchanged'

@@ -2,7 +2,6 @@ import type { Queries } from '@hygiene/db/connect'
 import { addSeoulDays, seoulDay, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
 import { checkInHours } from '@hygiene/domain/in-person/check-in/check-in-hours'
 
-/** The check-in of the session most people go to today; null where no session is held today. */
 export async function linkTodaysCheckIn(db: Queries, publicUrl: string, now: Date): Promise<string | null> {
   const { checkInAddress, makeCheckInPass } = await import(
     '@hygiene/operations/in-person/check-in/check-in-pass'
@@ -20,13 +19,12 @@ export async function linkTodaysCheckIn(db: Queries, publicUrl: string, now: Dat
   if (!session) return null
 
   const { validFrom, validUntil } = checkInHours(session)
-  // An environment that is started at night shows the check-in at night.
+  // Widens the hours, so that an environment started at night has a working check-in.
   const hours = { validFrom: validFrom < now ? validFrom : now, validUntil }
   const { code } = await makeCheckInPass(db, session, '출입구', now, hours)
   return checkInAddress(publicUrl, code)
 }
 
-/** The same for an environment's database. */
 export async function openTodaysCheckIn(databaseUrl: string, publicUrl: string): Promise<string | null> {
   const { connectDatabase } = await import('@hygiene/db/connect')
   const database = connectDatabase({ url: databaseUrl, poolSize: 1 })

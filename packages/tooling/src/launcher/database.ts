@@ -7,7 +7,6 @@ import { choosePort } from './ports.ts'
 
 const name = 'hygiene'
 
-/** The environment's own PostgreSQL under `.data`, with the database made if it is not there. */
 export async function startEnvironmentDatabase(): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
     directory: join(demoDirectory, 'postgres'),
@@ -30,7 +29,7 @@ export async function isDemoDataMissing(url: string): Promise<boolean> {
   })
 }
 
-/** A process of its own, so that the end can be asked for meanwhile; one transaction, so that half an environment never stays. */
+/** Seeds in a separate process, so that Ctrl-C can end it, and in one transaction, so that no partial environment remains. */
 export async function seedDemoData(
   url: string,
   env: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
- * Runs `stop` once when the terminal, the system or the parent asks for the end. SIGTERM to `npm start` reaches npm alone,
- * so the parent is watched. Only a second Ctrl-C, a person's, does not wait any longer.
+ * Runs `stop` once when the terminal, the system or the parent requests the end. SIGTERM to `npm start` reaches only npm, so the
+ * parent is watched. A second Ctrl-C ends without waiting.
  */
 export function endWith(stop: () => Promise<void>, exit = (code: number): void => process.exit(code)): void {
   let ending = false

@@ -20,9 +20,9 @@ export type Environment = {
   url: string
   sandboxUrl: string
   databaseUrl: string
-  /** Where staff phones take attendance today; null where no session is held today. */
+  /** Is the check-in address for staff phones, or null if no session is held today. */
   checkInUrl: string | null
-  /** The admin console may still be built while the rest is used; a failure is told by its page and by the terminal. */
+  /** Is false while the admin console is being built; its page and the terminal report a failure. */
   isAdminBuilt: boolean
   stop: () => Promise<void>
 }
@@ -31,7 +31,7 @@ export type EnvironmentOptions = { program: string; reset: boolean; watch: boole
 type Ports = { api: number; sandbox: number; web: number; admin: number }
 type Undo = () => Promise<void> | void
 
-/** Starts all processes of the service in the order of their dependencies; on failure ends those that had begun. */
+/** Starts all processes in dependency order. On failure it ends those already started. */
 export async function startEnvironment(options: EnvironmentOptions): Promise<Environment> {
   const undo: Undo[] = []
   const stop = async (): Promise<void> => {
@@ -90,7 +90,6 @@ async function raiseEnvironment(
   return { url: env.PUBLIC_URL, sandboxUrl: sandboxOrigin(ports), databaseUrl, checkInUrl, isAdminBuilt }
 }
 
-/** What has to be there before an operator's first screen. */
 async function buildForUse(step: Step, signal: AbortSignal): Promise<void> {
   await Promise.all([
     step('API, worker and sandbox', () => buildPrograms(SERVICE_PROGRAMS, signal), asItIs),
@@ -98,7 +97,6 @@ async function buildForUse(step: Step, signal: AbortSignal): Promise<void> {
   ])
 }
 
-/** While the service is used already. */
 async function buildAdmin(step: Step, signal: AbortSignal): Promise<void> {
   try {
     await step('Staff console', () => buildClient('admin', { packing: 'plain', signal }), asItIs)
@@ -134,7 +132,7 @@ function sandboxOrigin(ports: Ports): string {
   return `http://127.0.0.1:${ports.sandbox}`
 }
 
-/** The two sides of the pretended world have to agree; none of these opens anything real. */
+/** Both sides of the sandbox must agree on these values; none opens anything real. */
 const sandboxCredentials = {
   PORTONE_API_SECRET: 'sandbox-api-secret',
   PORTONE_WEBHOOK_SECRET: 'whsec_c2FuZGJveC13ZWJob29rLXNlY3JldA==',
@@ -146,7 +144,7 @@ const sandboxCredentials = {
   SMS_SENDER: '0200000000',
 }
 
-/** The environment of the processes; a setting that was given from outside wins over ours. */
+/** Builds the environment of the processes; variables set from outside take precedence. */
 function environment(ports: Ports, databaseUrl: string, watch: boolean) {
   const sandbox = sandboxOrigin(ports)
   const publicUrl = `http://127.0.0.1:${watch ? ports.web : ports.api}`

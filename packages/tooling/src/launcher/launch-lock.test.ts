@@ -11,7 +11,6 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'hygiene-lock-'))
 })
 
-// The name of the test runner itself, so that this very process counts as a launcher that lives.
 const thisProgram = 'node'
 
 it('names the launcher that runs already and where', async () => {

@@ -14,7 +14,7 @@ export type Running = {
 
 export type LaunchLock = { update: (change: Partial<Running>) => void; release: () => void }
 
-/** One launcher per directory. What a killed one left running is ended; a living one is named. */
+/** Allows one launcher per directory. Ends what a killed launcher left running, and refuses with the name of a live one. */
 export async function takeLock(directory: string, program: string): Promise<LaunchLock> {
   mkdirSync(directory, { recursive: true })
   const file = lockFile(directory)
@@ -45,7 +45,6 @@ export async function takeLock(directory: string, program: string): Promise<Laun
   }
 }
 
-/** The launcher that is running now in this directory, if any. */
 export function readRunning(directory: string): Running | undefined {
   const running = readLock(lockFile(directory))
   return running && isAlive(running.pid, running.program) ? running : undefined
@@ -60,7 +59,7 @@ function readLock(file: string): Running | undefined {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return isRunning(read) ? read : undefined
   } catch (cause) {
-    // A launcher killed while it wrote, or no lock at all: no process is named, so none is running.
+    // A missing or incomplete lock names no process, so none is running.
     if (
       cause instanceof SyntaxError ||
       (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')

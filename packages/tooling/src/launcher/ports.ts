@@ -9,7 +9,7 @@ function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** A requested port must be that one; a port of ours may move on to the next free one. */
+/** Requires an explicitly requested port; a default port may move to the next free one. */
 export async function choosePort(
   name: string,
   preferred: number,

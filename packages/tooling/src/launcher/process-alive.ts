@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Whether that process still runs and is still the program it was: process numbers are used again. */
+/** Compares the program as well, because process ids are reused. */
 export function isAlive(pid: number, program: string): boolean {
   return commandOf(pid).includes(program)
 }

@@ -17,11 +17,9 @@ export type Launch = {
   step: Step
   signal: AbortSignal
   undo: (() => Promise<void> | void)[]
-  /** Where the programs' output goes; the environment's own directory when left out. */
   logs?: string
 }
 
-/** Starts our own processes, each ready before the next that needs it. */
 export async function startPrograms(
   launch: Launch,
   remember: (children: Running['children']) => void,
@@ -54,7 +52,7 @@ export async function startPrograms(
 type Ours = 'sandbox' | 'api' | 'worker' | 'web' | 'admin'
 
 function programs({ env, ports, watch }: Launch): Record<Ours, Program> {
-  // The bundle, as in production; a developer's environment runs the sources, which start again when one changes.
+  // Runs the bundle as in production; a developer's environment runs the sources, which restart on changes.
   const entryOf = (program: BundledProgram): string => (watch ? program : bundleOf(program))
   const addresses = { API_URL: at(ports.api, ''), ADMIN_URL: at(ports.admin, '') }
   const vite = (client: 'web' | 'admin', home: string): Program => ({

@@ -5,14 +5,13 @@ import { root } from './paths.ts'
 import { LaunchFailure, say } from './step.ts'
 import { startEnvironment, type Environment, type EnvironmentOptions } from './environment.ts'
 
-/** Starts the environment, prints its addresses and logins, and ends it when asked. */
 export async function runEnvironment(options: Omit<EnvironmentOptions, 'signal'>): Promise<void> {
   const since = performance.now()
   const ending = new AbortController()
   const starting = startEnvironment({ ...options, signal: ending.signal })
   endWith(async () => {
     ending.abort()
-    // A start that failed or was broken off has itself ended its processes.
+    // A failed or aborted start has already ended its processes.
     await starting.then(
       (environment) => environment.stop(),
       () => {},
@@ -28,7 +27,7 @@ export async function runEnvironment(options: Omit<EnvironmentOptions, 'signal'>
   }
 }
 
-/** The Node that runs this, as it is typed in the project's folder: the machine's own may be too old to read our sources. */
+/** Names the running Node as typed in the project's folder, because the machine's own may be too old for our sources. */
 function presentNode(): string {
   const inside = relative(root, process.execPath)
   return inside.startsWith('..') ? process.execPath : inside

@@ -20,7 +20,6 @@ const undo: (() => Promise<void> | void)[] = []
 
 const step = <T>(_name: string, work: () => Promise<T>): Promise<T> => work()
 
-/** The programs of `npm start` on a seeded database of their own. */
 beforeAll(async () => {
   await buildPrograms(SERVICE_PROGRAMS)
   environment = await openDatabase()

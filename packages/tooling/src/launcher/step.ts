@@ -1,4 +1,4 @@
-/** A failure that is already said in one sentence: it is printed without a stack. */
+/** Is a failure with a complete message, so it is printed without a stack. */
 export class LaunchFailure extends Error {}
 
 const width = 68
@@ -9,7 +9,10 @@ export function say(sentence: string): void {
 
 export type Step = <T>(name: string, work: () => Promise<T>, detail?: (result: T) => string) => Promise<T>
 
-/** Does one step and prints one line with its time; a failure becomes one sentence. Nothing begins after the end was asked for. */
+/**
+ * Runs one step and prints one line with its duration; a failure becomes one sentence. No step starts after the end was
+ * requested.
+ */
 export function makeStep(signal: AbortSignal): Step {
   return async (name, work, detail) => {
     signal.throwIfAborted()
@@ -26,7 +29,6 @@ export function makeStep(signal: AbortSignal): Step {
   }
 }
 
-/** A person's remedy, where one is known. */
 export function explain(name: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause)
   if (/ENOSPC|No space left/i.test(reason))

@@ -9,7 +9,7 @@ import { LaunchFailure, say } from './step.ts'
 const restartsInARow = 5
 const steadyAfter = 60_000
 
-/** A running program of ours: its output goes to `.data/logs`, and when it falls over after it was ready it starts again. */
+/** Runs one program, writes its output to `.data/logs` and restarts it if it crashes after it was ready. */
 export class Supervised {
   readonly program: Program
   readonly #onRestart: () => void
@@ -27,9 +27,8 @@ export class Supervised {
     this.#onRestart = onRestart
     mkdirSync(logs, { recursive: true })
     this.#logFile = join(logs, `${program.name}.log`)
-    // Yesterday's crash is in the log of the start before this one.
     if (existsSync(this.#logFile)) renameSync(this.#logFile, join(logs, `${program.name}.before.log`))
-    // Readiness is told to the code that waits for it; later there is no listener.
+    // Prevents an unhandled rejection, because nothing listens after readiness.
     this.#early.promise.catch(() => {})
     this.#child = this.#run()
   }
@@ -38,12 +37,10 @@ export class Supervised {
     return this.#child.pid
   }
 
-  /** Resolves when the program says its `readyLine`. */
   get said(): Promise<void> {
     return this.#said.promise
   }
 
-  /** Rejects when the program ends before it was ready. */
   get endedEarly(): Promise<never> {
     return this.#early.promise
   }
@@ -52,7 +49,7 @@ export class Supervised {
     this.#ready = true
   }
 
-  /** Politely first; a program that does not end in ten seconds is ended. */
+  /** Requests the end and kills the program after ten seconds. */
   async stop(): Promise<void> {
     this.#stopping = true
     const child = this.#child
@@ -70,7 +67,7 @@ export class Supervised {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group: Ctrl-C reaches the launcher alone, which then ends everything in order.
+      // Uses its own process group, so that Ctrl-C reaches only the launcher, which ends everything in order.
       detached: process.platform !== 'win32',
     })
     child.stdout.pipe(log, { end: false })

@@ -4,7 +4,7 @@ import type { Supervised } from './supervise.ts'
 
 const patience = 60_000
 
-/** Waits until the program's address answers 200, or until it says that it is ready; one that ends meanwhile says why. */
+/** Waits until the program's address answers 200 or the program reports readiness. Throws with the reason if it ends first. */
 export async function untilReady(supervised: Supervised, signal: AbortSignal): Promise<void> {
   const { name, readyUrl } = supervised.program
   const ready = readyUrl ? untilAnswers(name, readyUrl, signal) : supervised.said

@@ -4,10 +4,9 @@ import { newerApis } from '@hygiene/testing/newer-apis'
 import { root } from '../launcher/paths.ts'
 import { staleGuards, unguardedUses } from './guarded-apis.ts'
 
-/** The API draws public pages with this part of the build; no browser is sent it. */
 const DRAWN_BY_SERVER = /[\\/]dist[\\/]drawing[\\/]/
 
-/** Judges the built clients with the libraries in them: they may use nothing that the oldest browsers lack. */
+/** Checks the built clients with their libraries: they may use nothing the oldest browsers lack. */
 const scripts = globSync('apps/{web,admin}/dist/**/*.js', { cwd: root })
   .filter((path) => !DRAWN_BY_SERVER.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))

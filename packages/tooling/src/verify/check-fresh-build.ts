@@ -8,7 +8,7 @@ import { run } from './run-check.ts'
 
 const CLIENTS = ['apps/web/dist/index.html', 'apps/admin/dist/index.html']
 
-/** `npm run build` in a copy without anything generated or installed brings all that docs/install.md starts. */
+/** Runs `npm run build` in a clean copy and checks that it creates everything docs/install.md starts. */
 const clone = mkdtempSync(join(tmpdir(), 'hygiene-clone-'))
 try {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

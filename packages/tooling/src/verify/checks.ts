@@ -10,19 +10,16 @@ const [CHROMIUM, ...OTHER_ENGINES] = ENGINES
 interface Step {
   name: string
   run: (options: Options) => Promise<Count>
-  /** With `--all` only. */
   isExtra?: true
-  /** What the machine may lack. */
   isHere?: () => boolean
 }
 
-/** What `npm test` runs: one group after the other, the steps of a group side by side. */
 const GROUPS: readonly (readonly Step[])[] = [
   [
     command('Types', ['tsc', '-b', `${TOOLING}/tsconfig.solution.json`]),
     command('Format', ['biome', 'format', '--config-path', TOOLING]),
   ],
-  // Each of the two beside the linter keeps one core busy, and the linter leaves one free at its end.
+  // Each of the two steps besides the linter uses one core, and the linter leaves one free at its end.
   [
     command('Lint', ['oxlint', '--type-aware', '-c', `${TOOLING}/oxlint.json`, '--deny-warnings']),
     command('Nothing unused', ['knip', '-c', `${TOOLING}/knip.jsonc`, '--no-progress', '--no-gitignore']),
@@ -35,7 +32,6 @@ const GROUPS: readonly (readonly Step[])[] = [
       run: () => runTests(['unit', 'db', 'web']),
     },
     { name: 'Faults', run: () => runTests(['faults'], 'on failure'), isExtra: true },
-    // It waits for five minutes: among the others it would keep a quarter of the workers from work.
     {
       name: 'The journey of five minutes in Chromium',
       run: ({ repeats }) => runJourneys(WAITING_PROJECT, { repeats, show: 'on failure' }),
@@ -63,7 +59,6 @@ const GROUPS: readonly (readonly Step[])[] = [
     },
   ],
   [extra(command('The service builds in a fresh clone', program('verify/check-fresh-build.ts')))],
-  // Alone, since it measures.
   [extra(command('Start and memory of the API', lab('api-start')))],
   ...OTHER_ENGINES.map(({ name, project, isHere }): Step[] => [
     {
@@ -75,7 +70,6 @@ const GROUPS: readonly (readonly Step[])[] = [
   ]),
 ]
 
-/** The groups that these options and this machine ask for. */
 export function groupsFor({ all }: Pick<Options, 'all'>): Step[][] {
   return GROUPS.map((group) =>
     group.filter(({ isExtra, isHere }) => (all || !isExtra) && isHere?.() !== false),
@@ -102,7 +96,6 @@ function program(path: string, ...text: string[]): string[] {
   return [process.execPath, `${TOOLING}/src/${path}`, ...text]
 }
 
-/** A program of the laboratory: started, never imported. */
 function lab(...text: string[]): string[] {
   return [process.execPath, 'packages/lab/src/main.ts', ...text]
 }

@@ -12,7 +12,10 @@ const patterns = [
   'prisma/**/*.{prisma,ts,sql}',
 ]
 
-/** An applied migration is never edited, not even its comments (docs/decisions/002); this page shows dead citations itself. */
+/**
+ * Applied migrations are never edited, not even their comments (docs/decisions/002), and this file contains dead citations
+ * itself.
+ */
 const exempt = /^(packages\/tooling\/src\/verify\/citations)/
 
 const texts = globSync(patterns, {
@@ -24,7 +27,7 @@ const texts = globSync(patterns, {
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 const sections = sectionsOf(readFileSync(join(root, 'docs', 'specification.md'), 'utf8'))
-/** `docs/decisions/004` is short for the one file of that number. */
+/** `docs/decisions/004` abbreviates the one file of that number. */
 const decisions = globSync('docs/decisions/*.md', { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 const exists = (path: string) =>
   existsSync(join(root, path)) ||

@@ -3,20 +3,17 @@ import { dirname, join } from 'node:path/posix'
 export type Text = { path: string; text: string }
 export type Library = { sections: ReadonlySet<string>; exists: (path: string) => boolean }
 
-/** Papers a reader of this repository does not have. */
 const ABSENT_PAPER = /\b(decisions|korea|stack|findings)\.md\b|\(reference\b[^)]*\)/g
 const DOCUMENT = /(?<![\w./-])docs\/[\w.-]+(?:\/[\w.-]+)*/g
-/** «specification section 4», «the specification (section 9)», «specification sections 2 and 9», «S section 4». */
+/** Matches «specification section 4», «the specification (section 9)», «specification sections 2 and 9», «S section 4». */
 const SECTION = /(?:specification\b[^.;\n]{0,40}?|\bS )\bsections? (\d+)(?:(?:,| and| or) (\d+))?/gi
 
 const LINK = /\]\(((?![a-z]+:|#|\/)[^)#\s]+\.md)(?:#[^)]*)?\)/g
 
-/** The numbers of the headings «## Section 4: …» of docs/specification.md. */
 export function sectionsOf(specification: string): ReadonlySet<string> {
   return new Set([...specification.matchAll(/^## Section (\d+)\b/gm)].flatMap((match) => match[1] ?? []))
 }
 
-/** Every citation that leads a reader nowhere. */
 export function deadCitations(texts: readonly Text[], library: Library): string[] {
   return texts.flatMap(({ path, text }) => {
     const said = unwrapped(text)
@@ -38,7 +35,7 @@ export function deadCitations(texts: readonly Text[], library: Library): string[
   })
 }
 
-/** A sentence of a comment may go on in the next line, behind its `*`, `//`, `--` or `///`. */
+/** Joins comment lines, because a sentence may continue behind `*`, `//`, `--` or `///`. */
 function unwrapped(text: string): string {
   return text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/{2,3}|--)?[ \t]*/g, ' ')
 }

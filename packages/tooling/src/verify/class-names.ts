@@ -6,13 +6,12 @@ import type { SourceFile } from './source-files.ts'
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g
 const CLASS = /\.([A-Za-z_][\w-]*)/g
 
-/** Reads a style sheet by its path from the root; null where there is none. */
 type ReadSheet = (path: string) => string | null
 
 const fromDisk: ReadSheet = (path) =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null
 
-/** Class names that a component takes from a CSS module which has no such class: they would be `undefined` on the page. */
+/** Returns class names that a component takes from a CSS module without them, which would render as `undefined`. */
 export function unknownClassNames(files: readonly SourceFile[], readSheet: ReadSheet = fromDisk): string[] {
   return files
     .filter(({ path }) => path.endsWith('.tsx'))
@@ -32,7 +31,6 @@ function classesOf(sheet: string): Set<string> {
   return new Set([...rules.matchAll(CLASS)].map(([, one = '']) => one))
 }
 
-/** `styles.name` and `styles['name']`; a path that ends in the same word is none. */
 function usesOf(name: string, text: string): string[] {
   const use = new RegExp(`(?<![\\w./'-])${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g')
   return [...new Set([...text.matchAll(use)].map(([, dotted, quoted]) => dotted ?? quoted ?? ''))]

@@ -1,4 +1,3 @@
-/** A command that a page tells its reader to type, and where. */
 interface WrittenCommand {
   line: number
   text: string
@@ -7,7 +6,6 @@ interface WrittenCommand {
 const PROGRAMS = /^(?:[A-Z_]+=\S+ )*(?:pnpm|npm|node|sh|docker|docker-compose|kubectl|psql|openssl|ssh) [^\s]/
 const SQL = /^(?:SELECT|UPDATE|DELETE|ALTER) .*/
 
-/** Command lines of code blocks, up to their explanation, and those that stand in the text between backticks. */
 export function commandsOf(markdown: string): WrittenCommand[] {
   const found: WrittenCommand[] = []
   let isBlock = false

@@ -3,11 +3,13 @@ import { expect, it } from 'vitest'
 import { readSources, type SourceFile } from './source-files.ts'
 
 const DEPLOYMENT = 'apps/e2e/src/deployment/'
-/** What reaches the database of a deployment, or puts rows there; `postgres-embedded` gives the browsers a free port. */
+/**
+ * Matches modules that reach a deployment's database or insert rows; `postgres-embedded` is allowed because it finds browsers a
+ * free port.
+ */
 const FORBIDDEN =
   /^(pg|@prisma\/.*|@hygiene\/(db|operations|seed)(\/.*)?|@hygiene\/testing(\/(scenarios.*|open-database|postgres(?!-embedded).*))?)$/u
 
-/** Modules that are there when the program runs: a type is gone by then. */
 function loadedBy(text: string): string[] {
   return [
     ...text.matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'/gmu),

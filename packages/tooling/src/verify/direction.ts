@@ -3,10 +3,10 @@ import { circles } from './import-circles.ts'
 import { importsOf, type SourceFile, type Workspace } from './source-files.ts'
 
 /**
- * The direction of dependencies: `domain ← contracts ← { db, gateways } ← operations ← { api, worker, console }`,
- * `ui ← { client, writing } ← { web, admin }`. `db` sees the contracts for the jobs of its outbox. From `testing` on they are for developers
- * only and may see more. Nothing may import `lab` or `lectures`. No app is in any list, for the launcher starts processes and imports none.
- * The floors inside the two clients are judged in floors.ts.
+ * Defines the direction of dependencies: `domain ← contracts ← { db, gateways } ← operations ← { api, worker, console }`, `ui ← {
+ * client, writing } ← { web, admin }`. `db` uses the contracts for the jobs of its outbox. Packages from `testing` on are for
+ * developers and may use more; nothing may import `lab` or `lectures`. No app is listed, because the launcher starts processes
+ * and imports none. floors.ts checks the floors inside the clients.
  */
 const mayDependOn: Record<string, string[]> = {
   domain: [],
@@ -33,7 +33,6 @@ const mayDependOn: Record<string, string[]> = {
   lectures: [],
 }
 
-/** Packages that tests may see beside that: the test kit, and the sandbox's tests the real clients that will call it. */
 const testsMayDependOn = ['gateways', 'testing']
 
 export function wrongEdges(workspaces: Workspace[]): string[] {
@@ -76,13 +75,12 @@ function wrongImport(file: SourceFile, home: Workspace, imported: string): strin
   const [user, used] = [nounOf(file.path), nounOf(target)]
   if (user && used && user.area !== used.area && !file.isTest && !AREAS[user.area]?.includes(used.area))
     return [`${file.path} imports ${used.area}, which ${user.area} may not use`]
-  // A test may bring the neighbour whose outcome it judges; the code it tests may not.
   return from && to && from !== to && !file.isTest ? [`${file.path} imports the feature ${to}`] : []
 }
 
 /**
- * The areas that an area of `packages/operations` may use. Inside an area and between nouns the order is computed
- * (`nounCircles`): two nouns never use each other. `platform` sees every area because retention deletes their rows.
+ * Lists the areas that an area of `packages/operations` may use. Inside an area and between nouns the order is computed
+ * (`nounCircles`): two nouns never use each other. `platform` may use every area because retention deletes their rows.
  */
 const AREAS: Record<string, readonly string[]> = {
   member: ['education', 'money', 'platform', 'staff'],
@@ -94,18 +92,16 @@ const AREAS: Record<string, readonly string[]> = {
   platform: ['content', 'education', 'in-person', 'member', 'money', 'staff'],
 }
 
-/** Area and noun of an operation: `packages/operations/src/<area>/<noun>/…`. */
 function nounOf(path: string): { area: string; noun: string } | undefined {
   const [, area = '', noun = ''] = /^packages\/operations\/src\/([^/]+)\/([^/]+)\//.exec(path) ?? []
   return area === '' ? undefined : { area, noun: `${area}/${noun}` }
 }
 
-/** A reading that a route serves, with or without a log entry. No operation imports it, so it may read several nouns. */
+/** Matches a read served by a route, logged or not. No operation imports it, so it may read several nouns. */
 const SERVED_QUERY = /= query\(\s*contract/
 const SERVED_OPERATION = /= operation\(\s*contract/
 const DECLARED_READING = /= \w+Reads\(|^ {2}isView: true/m
 
-/** Nouns of operations that use each other, as the path around: `money/refund → money/payment → money/refund`. */
 export function nounCircles(files: readonly SourceFile[]): string[] {
   const edges = new Map<string, Set<string>>()
   const readings = new Set(files.filter(({ text }) => DECLARED_READING.test(text)).map(({ path }) => path))
@@ -127,10 +123,8 @@ export function nounCircles(files: readonly SourceFile[]): string[] {
   return circles(new Map([...edges].map(([noun, used]) => [noun, [...used]])))
 }
 
-/** What operations are made with. */
 const KIT = 'packages/operations/src/kit/'
 
-/** Folders of operations that are outside of the seven areas. */
 export function foldersWithoutArea(files: readonly SourceFile[]): string[] {
   const outside = files.filter(({ path }) => {
     if (!path.startsWith('packages/operations/src/') || path.startsWith(KIT)) return false
@@ -140,7 +134,9 @@ export function foldersWithoutArea(files: readonly SourceFile[]): string[] {
   return outside.map(({ path }) => path)
 }
 
-/** The noun of a screen, the area of a handler: neither may import another. Handlers of one area share rows and views. */
+/**
+ * Returns the noun of a screen or the area of a handler; neither may import another. Handlers of one area share rows and views.
+ */
 function featureOf(path: string): string | undefined {
   const screen = /^(apps\/(?:web|admin)\/src\/features\/[^/]+\/[^/]+)\//.exec(path)
   if (screen) return screen[1]

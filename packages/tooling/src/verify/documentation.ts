@@ -5,25 +5,20 @@ export interface Page {
   text: string
 }
 
-/** What the backticks of a page may name. */
 export interface Repository {
-  /** Files and folders, from the root. */
   paths: readonly string[]
-  /** Every word of every source. */
   text: ReadonlySet<string>
-  /** The names of the scripts of package.json. */
   scripts: ReadonlySet<string>
 }
 
 const COLUMNS = 170
 const SENTENCES_OF_A_CELL = 2
 const FILE = /\.(?:tsx?|mjs|js|md|json|jsonc|ya?ml|css|sh|sql|prisma|conf|html|service|env|py)$/
-/** Made by a program, or begun with a letter that stands for a folder, which specification-table.ts resolves. */
+/** Matches generated paths and paths with a folder letter, which specification-table.ts resolves. */
 const ELSEWHERE = /(?:^|\/)(?:dist|generated|node_modules)(?:\/|$)|^\.(?:data|cache|env)|^[A-Z]\//
 const FOLDERS = /^(?:apps|packages|prisma|docs|\.github|\.ci)\//
-/** Commands of pnpm and npm themselves. */
 const BUILT_IN = new Set(['exec', 'install', 'start', 'test'])
-/** camelCase, PascalCase or UPPER_CASE: a name that only code has. */
+/** Matches camelCase, PascalCase or UPPER_CASE, which only names in code have. */
 const IDENTIFIER = /^(?:[a-z]+\w*[A-Z]\w*|[A-Z][a-z]\w*[A-Z]\w*|[A-Z]+_[A-Z_\d]+)$/
 
 export function tooLongLines({ path, text }: Page): string[] {
@@ -32,7 +27,6 @@ export function tooLongLines({ path, text }: Page): string[] {
     .flatMap((line, at) => (line.length > COLUMNS ? [`${path}:${at + 1} has ${line.length} characters`] : []))
 }
 
-/** Cells that should be a paragraph or an item of a list. */
 export function wordyCells({ path, text }: Page): string[] {
   return text.split('\n').flatMap((line, at) => {
     if (!line.startsWith('|')) return []
@@ -55,7 +49,6 @@ function expanded(path: string): string[] {
     : inside.split(',').flatMap((part) => expanded(`${before}${part.trim()}${after}`))
 }
 
-/** Files and folders that are named and not there. A short path is the end of a whole one. */
 export function missingPaths({ path, text }: Page, { paths }: Repository): string[] {
   const known = (named: string) => {
     const end = new RegExp(
@@ -74,7 +67,6 @@ export function missingPaths({ path, text }: Page, { paths }: Repository): strin
     .map((named) => `${path}: there is no ${named}`)
 }
 
-/** `pnpm x` and `npm run x` without a script x. */
 export function missingCommands({ path, text }: Page, { scripts }: Repository): string[] {
   return commandsOf(text).flatMap(({ text: command, line }) => {
     const [, name = ''] = /^(?:[A-Z_]+=\S+ )*(?:pnpm|npm run|npm) ([a-z][\w:-]*)/.exec(command) ?? []
@@ -84,7 +76,6 @@ export function missingCommands({ path, text }: Page, { scripts }: Repository): 
   })
 }
 
-/** Names of code that no source has. */
 export function missingIdentifiers({ path, text }: Page, { text: wording }: Repository): string[] {
   const named = spansOf(text)
     .filter(
@@ -108,7 +99,6 @@ function anchorsOf(text: string): Set<string> {
   )
 }
 
-/** Links to a heading that is gone. `pageAt` has the text of a page by its path. */
 export function missingAnchors({ path, text }: Page, pageAt: (path: string) => string | undefined): string[] {
   return [...text.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)].flatMap(([, page = '', anchor = '']) => {
     const target = page === '' ? text : pageAt(new URL(page, `file:///${path}`).pathname.slice(1))

@@ -1,7 +1,6 @@
 import { hasS3Server } from '@hygiene/testing/s3'
 import { findChromium, findFirefox, findWebKit } from '@hygiene/testing/browsers'
 
-/** The engines that journeys run in, one after the other, with the Vitest project of each. */
 export const ENGINES = [
   {
     name: 'Chromium',
@@ -24,12 +23,11 @@ export const ENGINES = [
   },
 ] as const
 
-/** The engines whose absence leaves something out of this run. */
 export function enginesFor({ all }: { all: boolean }): readonly (typeof ENGINES)[number][] {
   return all ? ENGINES : [ENGINES[0]]
 }
 
-/** The journeys of every `npm test`, in Chromium: what a person and an employee cannot do without. `--all` walks the others, too. */
+/** Lists the Chromium journeys of every `npm test`: what users and employees cannot do without. `--all` runs the others, too. */
 export const CORE_JOURNEYS = [
   'education/whole-path',
   'money/payment',
@@ -41,10 +39,8 @@ export const CORE_JOURNEYS = [
   'member/login-expiry',
 ].map((name) => `apps/e2e/src/${name}.spec.ts`)
 
-/** The journey of Chromium that waits for five minutes (docs/architecture.md). */
 export const WAITING_PROJECT = 'e2e-waiting'
 
-/** Files in a bucket: the same tests as in a folder, and addresses that browsers follow. */
 export const S3_SERVER = {
   name: 'S3 server',
   isHere: hasS3Server,

@@ -5,7 +5,7 @@ const refusedNames = new Set(
   'util utils helper helpers common misc base manager data info v2 legacy'.split(' '),
 )
 
-/** Sources 200 lines, tests 300; content (questions, notices, regions) is as long as it is. */
+/** Limits sources to 200 lines and tests to 300; content (questions, notices, regions) has no limit. */
 export function tooLong(files: SourceFile[]): string[] {
   return files.flatMap(({ path, text, isTest }) => {
     const lines = text.split('\n').length - 1
@@ -21,7 +21,7 @@ export function badlyNamed(files: SourceFile[], workspaces: Workspace[]): string
   return files.flatMap(({ path }) => {
     const name = basename(path).replace(/(\.[a-z]+)?(\.(test|spec))?(\.config)?\.(mjs|tsx?)$/, '')
     const folders = path.split('/').slice(2, -1)
-    // Routes mirror addresses, and addresses are wire names (`/info/notice`).
+    // Routes are exempt, because they mirror addresses with wire names (`/info/notice`).
     const wording = isRoute(path)
       ? []
       : [name, ...folders].flatMap((part) => part.replace(/\b(?:demo-data|data-table)\b/, '').split('-'))
@@ -71,19 +71,17 @@ function isRoute(path: string): boolean {
   return /^apps\/(web|admin)\/src\/routes\//.test(path)
 }
 
-/** Route files mirror addresses: `[number].tsx`, `$number.tsx` or `_layout.tsx`. */
 function isRouteParameter(path: string): boolean {
   return isRoute(path) && /^[$_[]/.test(basename(path))
 }
 
 const STORAGE = /\b(?:window\.)?(?:local|session)Storage\b/
-/** Each where another window's storage, or the one wrapper itself, is meant. */
 const TOUCHES_STORAGE = new Set([
   'packages/client/src/browser-store.ts',
   'apps/web/src/features/money/payment/payment-window.ts',
 ])
 
-/** A browser may refuse its storage with an error: all reading and writing goes through `@hygiene/client/browser-store`. */
+/** A browser may throw on access to its storage, so all access must use `@hygiene/client/browser-store`. */
 export function bareStorage(files: SourceFile[]): string[] {
   return files
     .filter(({ path, isTest }) => !isTest && /^(apps\/(web|admin)|packages\/(ui|client))\//.test(path))

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import { importsOf, type SourceFile } from './source-files.ts'
 
-/** The floors of a React client, the highest first: a file imports its own floor and those below. */
+/** Lists the floors of a React client from the top: a file may import its own floor and lower ones. */
 const FLOORS = ['routes', 'features', 'shared', 'app'] as const
 type Floor = (typeof FLOORS)[number]
 
-/** Above all floors stand the entries (`main.tsx`), beside them parts that only tests use. */
+/** Entries (`main.tsx`) are above all floors; parts that only tests use are outside of them. */
 type Place = { client: string; floor: Floor | 'entry' | 'testing' | undefined }
 
-/** Imports against the arrow `routes → features → shared → app` in the two clients, and folders outside of it. */
+/** Returns imports that violate `routes → features → shared → app` in the two clients, and folders outside these floors. */
 export function wrongFloors(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const from = placeOf(file.path)

@@ -1,7 +1,7 @@
 import type { NewerApis } from '@hygiene/testing/newer-apis'
 import { newerApiUses, type Script } from './newer-api-uses.ts'
 
-/** Parts of newer browsers that the code asks for before it uses them, and what happens without them. */
+/** Lists newer browser features that the code checks before use, with the fallback of each. */
 const GUARDED: Readonly<Record<string, string>> = {
   BarcodeDetector: 'a reader of our own takes its place',
   'BarcodeDetector.getSupportedFormats': 'likewise',
@@ -23,7 +23,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   'navigator.wakeLock': 'the phone turns its screen off by its own time',
 }
 
-/** Methods of our own, or of a library's objects, that have the name of a newer method of the language. */
+/** Lists own and library methods that share a name with a newer language method. */
 const NAMESAKES: ReadonlySet<string> = new Set([
   'ArrayBuffer.resize',
   'DisposableStack.dispose',
@@ -32,14 +32,12 @@ const NAMESAKES: ReadonlySet<string> = new Set([
   'Set.union',
 ])
 
-/** Uses of newer parts that would break in one of the oldest browsers, each with the file it is in. */
 export function unguardedUses(script: Script, apis: NewerApis): string[] {
   return newerApiUses(script, apis)
     .filter((name) => !(name in GUARDED) && !NAMESAKES.has(name))
     .map((name) => `${script.path} uses ${name}`)
 }
 
-/** Guards of parts that no built script uses any more. */
 export function staleGuards(scripts: readonly Script[], apis: NewerApis): string[] {
   const used = new Set(scripts.flatMap((script) => newerApiUses(script, apis)))
   return Object.keys(GUARDED)

@@ -2,14 +2,13 @@ import { posix } from 'node:path'
 import { importsOf, type SourceFile } from './source-files.ts'
 
 /**
- * Circles of files that import each other, types included: the reader of one has to know all of them. Each is told once, as
- * the way around: `a.ts → b.ts → a.ts`.
+ * Returns import cycles between files, including type imports, because a reader of one file must know all. Each is reported once,
+ * as a path: `a.ts → b.ts → a.ts`.
  */
 export function importCircles(files: readonly SourceFile[]): string[] {
   return circles(edgesOf(files))
 }
 
-/** The circles of a graph, each as the path around. */
 export function circles(edges: Edges): string[] {
   return tangles(edges).map((tangle) => pathAround(tangle, edges).join(' → '))
 }
@@ -29,7 +28,7 @@ function edgesOf(files: readonly SourceFile[]): Edges {
   )
 }
 
-/** Files of which each reaches each other (Tarjan's strongly connected components), and files that import themselves. */
+/** Returns strongly connected components (Tarjan) and files that import themselves. */
 function tangles(edges: Edges): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
@@ -55,7 +54,6 @@ function tangles(edges: Edges): string[][] {
   return found
 }
 
-/** The shortest way from the tangle's first file back to it. */
 function pathAround(tangle: readonly string[], edges: Edges): string[] {
   const [start = ''] = tangle.toSorted()
   const cameFrom = new Map<string, string>()

@@ -7,7 +7,7 @@ const UNITS = 'packages/deploy/systemd/hygiene*'
 const PATHS = /\b(?:apps|packages)\/[\w/-]+\.(?:js|ts)\b/g
 const AT_TERMINAL = /\bhygiene ([a-z]+)(?=[ `'])/g
 
-/** Every file that Node is given by the installation page or by the units of systemd, below the top of the repository. */
+/** Returns every file that the installation page or a systemd unit passes to Node. */
 export function installedPrograms(): string[] {
   const page = readFileSync(join(root, INSTALL), 'utf8')
   const units = globSync(UNITS, { cwd: root }).map((unit) => readFileSync(join(root, unit), 'utf8'))

@@ -3,12 +3,10 @@ import { ACTION_LABELS } from '@hygiene/contracts/labels/action-label'
 import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 
-/** How a source names an operation of the log: by its contract, in the list of actions, or by a literal. */
 const LITERALS = [/\boperation: '(\w+)'/g, /\blog(?:Inquiry)?Action\(\w+, \w+, '(\w+)'/g]
 const LISTED = [/\blogged\('(\w+)'/g, /\boperation: '(\w+)'/g]
 const BY_CONTRACT = /import \{ (\w+) as contract \}/
 const WRITES = /contract\.operation/
-/** Contracts whose operation writes the entry. */
 const audited = Object.values(ENDPOINTS).filter((contract) => 'audit' in contract)
 
 it('has a Korean label for every action that a source writes into the log of staff', () => {

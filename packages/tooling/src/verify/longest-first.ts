@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files of half a minute and more, the longest first: started last, one of them would run alone at the end. */
+/** Lists files that take half a minute or more, the longest first; started last, one would run alone at the end. */
 const LONGEST_TESTS = ['/convert-video.test.ts', '/access-matrix.test.ts']
 const LONGEST_JOURNEYS = [
   'accessibility',
@@ -26,7 +26,6 @@ const LONGEST_JOURNEYS = [
 ].map((name) => `/${name}.spec.ts`)
 const LONGEST = [...LONGEST_TESTS, ...LONGEST_JOURNEYS]
 
-/** A fresh checkout knows no durations: the files that matter are named here. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return inOrder(files, ({ moduleId }) => moduleId)

@@ -6,7 +6,6 @@ export type Script = { path: string; text: string }
 
 const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self'])
 
-/** Names of newer browsers' parts that a script uses: `URL.canParse`, `BarcodeDetector`, `Set.union`. */
 export function newerApiUses({ path, text }: Script, apis: NewerApis): string[] {
   const methods = new Map([...apis.unmistakable].map((method) => [method.split('.')[1] ?? '', method]))
   const found = new Set<string>()
@@ -36,7 +35,7 @@ export function newerApiUses({ path, text }: Script, apis: NewerApis): string[] 
 
 const LONGEST_SHORTENED = 3
 
-/** Names of up to three letters that a file declares: a minifier gives its variables such, and `ML` is a global of new browsers. */
+/** Returns declared names of up to three letters: a minifier uses such names, and `ML` is a global of new browsers. */
 function shortNamesOf(tree: Node): Set<string> {
   const names = new Set<string>()
   const visit = (node: Node) => {
@@ -50,7 +49,6 @@ function shortNamesOf(tree: Node): Set<string> {
   return names
 }
 
-/** The last name of `a`, `a.b` or `window.a`; empty where it is computed. */
 function nameOf(value: unknown): string {
   const node = value as Node
   if (node.type === 'Identifier') return String(node['name'])

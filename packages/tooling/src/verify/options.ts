@@ -1,13 +1,12 @@
 export interface Options {
-  /** Every journey, every engine and what is measured of the built clients, too. */
   all: boolean
-  /** A journey that failed is walked once more, and named in a warning. */
+  /** Repeats a failed journey once and names it in a warning. */
   repeats: boolean
 }
 
 const FLAGS = ['--all', '--no-retry']
 
-/** Refuses a flag that it does not know: a misspelt one would leave out what was asked for. */
+/** Refuses an unknown flag, because a misspelt one would silently skip what it requests. */
 export function readOptions(args: readonly string[]): Options {
   const unknown = args.filter((arg) => !FLAGS.includes(arg))
   if (unknown.length > 0) {

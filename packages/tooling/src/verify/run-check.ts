@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { root } from '../launcher/paths.ts'
 
-/** `note`: stands behind the numbers; `warning`: is said aloud, though nothing failed. */
 export type Count = {
   passed: number
   failed: number
@@ -12,7 +11,7 @@ export type Check = Count & { name: string; seconds: number }
 
 const running = new Set<ChildProcess>()
 
-/** Ends the commands that run and waits for them, so that a server they started is not left behind. */
+/** Ends the running commands and waits for them, so that no server they started remains. */
 export async function endCommands(): Promise<void> {
   const ends = [...running].map(
     (child) => new Promise<void>((resolve) => child.once('exit', () => resolve())),
@@ -21,7 +20,6 @@ export async function endCommands(): Promise<void> {
   await Promise.all(ends)
 }
 
-/** Runs one command, and shows its output if it fails. */
 export async function runCheck(name: string, command: string[]): Promise<Count> {
   const { code, output } = await run(command, false)
   const failed = code === 0 ? 0 : 1

@@ -28,7 +28,6 @@ it('never calls a run that ended badly passed', () => {
   expect(countTests(undefined, 0)).toMatchObject({ failed: 1 })
 })
 
-/** Three journeys of two files passed, one of `b.spec.ts` failed. */
 const unlucky: Report = {
   numPassedTests: 3,
   numFailedTests: 1,

@@ -12,22 +12,21 @@ export type Report = {
   testResults: TestFile[]
 }
 type Run = { report: Report | undefined; code: number }
-/** Beside another run its lines would mix with those of the other. */
+/** Shows output only on failure if runs are parallel, because their lines would mix. */
 type Show = 'always' | 'on failure'
 type Walk = { repeats: boolean; files?: readonly string[]; show?: Show }
 
-/** As many files as Chromium's journeys walk side by side: a machine that stands still for a moment hits all of them at once. */
+/** Equals the number of files that Chromium runs in parallel, because a stalled machine affects all of them at once. */
 const MOST_REPEATED = 4
 
-/** Runs the named Vitest projects and counts from the report they write. */
 export async function runTests(projects: string[], show: Show = 'always'): Promise<Count> {
   const { report, code } = await runProjects(projects, [], show)
   return countTests(report, code)
 }
 
 /**
- * The journeys of an engine: up to four files of them that fail are walked once more in an environment of their own, and what passes only then is
- * named. A browser on a loaded machine has hazards that no rule has; a journey that fails twice has failed.
+ * Runs an engine's journeys. Up to four failed files are repeated in a fresh environment, and those that pass only then are
+ * named. A loaded machine causes random browser failures; a journey that fails twice has failed.
  */
 export async function runJourneys(
   project: string,
@@ -60,7 +59,7 @@ async function runProjects(
   return { report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code }
 }
 
-/** A file that could not be loaded has no failed test in it, and an error outside any test has no file: both count. */
+/** Also counts files that could not be loaded, which contain no failed test, and errors outside any test. */
 export function countTests(report: Report | undefined, code: number): Count {
   if (!report) return { passed: 0, failed: 1, note: 'no report was written' }
   const broken = report.testResults.filter(
@@ -78,7 +77,7 @@ export function countTests(report: Report | undefined, code: number): Count {
 
 const hasFailed = ({ status }: { status: string }): boolean => status === 'failed'
 
-/** The first failed tests by name: of a long run often only the last lines are kept. */
+/** Names the first failed tests, because often only the last lines of a long run are kept. */
 function namesOf(files: readonly TestFile[]): string {
   const names = files.filter(hasFailed).flatMap(({ name, assertionResults }) => {
     const tests = assertionResults.filter(hasFailed).map(({ fullName }) => fullName)
@@ -95,7 +94,7 @@ export function filesToRepeat({ report }: Run): string[] {
   return failed.length > MOST_REPEATED ? [] : failed
 }
 
-/** The second run speaks for the files it walked again, the first for all others. */
+/** Uses the second run for repeated files and the first for all others. */
 export function countRepeated(first: Run, again: readonly string[], second: Run): Count {
   const repeated = first.report?.testResults.filter(({ name }) => again.includes(name)) ?? []
   const assertions = repeated.flatMap(({ assertionResults }) => assertionResults)

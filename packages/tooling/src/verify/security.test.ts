@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../launcher/paths.ts'
 
-/** On one line: a path and the titles after it may stand on two. */
+/** Joins lines, because a path and its titles may be on two lines. */
 const security = readFileSync(join(root, 'docs', 'security.md'), 'utf8').replaceAll(/\s+/g, ' ')
 
-/** The folders that the letters stand for, as the document itself says: «A = `apps/api/src`». */
 const roots = new Map(
   [...security.matchAll(/\b([A-Z]) = `([^`]+)`/g)].map(([, letter = '', path = '']) => [letter, path]),
 )

@@ -45,14 +45,13 @@ async function configured([app, name]: (typeof PROGRAMS)[number]): Promise<Confi
   return { name, environment, refused: readConfig ? refusedBy(readConfig) : [] }
 }
 
-/** The sandbox reads keys of the outside services as well, from the other side. */
+/** Ignores the keys of outside services, which the sandbox reads as their counterpart. */
 function ownOfSandbox(environment: z.ZodObject): z.ZodObject {
   return z.object(
     Object.fromEntries(Object.entries(environment.shape).filter(([name]) => name.startsWith('SANDBOX_'))),
   )
 }
 
-/** The settings that the program names when it starts in production with its defaults. */
 function refusedBy(readConfig: (env: Record<string, string>) => unknown): string[] {
   try {
     readConfig({ DEPLOYMENT: 'production', DATABASE_URL: 'postgresql://localhost/hygiene' })

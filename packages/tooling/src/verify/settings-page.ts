@@ -4,11 +4,9 @@ import { root } from '../launcher/paths.ts'
 
 const COLUMNS = 170
 
-/** A program whose settings are described. */
 export interface ConfiguredProgram {
   name: string
   environment: z.ZodObject
-  /** Settings that the program refuses in production while they have their defaults. */
   refused: readonly string[]
 }
 
@@ -28,7 +26,7 @@ places ends the program, and so does an empty file, except for \`S3_ACCESS_KEY_I
 This page is generated from the schemas in \`apps/*/src/config.ts\`: \`pnpm vitest run settings-page -u\`.
 `
 
-/** The page docs/settings.md. Throws where two programs describe one setting differently. */
+/** Builds docs/settings.md. Throws if two programs describe one setting differently. */
 export function settingsPage(programs: readonly ConfiguredProgram[]): string {
   const settings = settingsOf(programs)
   const linesOf = (isRequired: boolean) =>
@@ -74,7 +72,6 @@ function lineOf([name, { programs, isRequired, fallback, meaning }]: [string, Se
   return wrapped(`- \`${name}\` (${facts}). ${meaning}`)
 }
 
-/** Breaks between words; the lines after the first belong to the same item. */
 function wrapped(text: string): string {
   const lines: string[] = ['']
   for (const word of text.split(' ')) {

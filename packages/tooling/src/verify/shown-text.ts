@@ -2,16 +2,15 @@ import type { SourceFile } from './source-files.ts'
 
 type Refused = { pattern: RegExp; why: string; allowed?: RegExp; where?: RegExp }
 
-/** What only employees read: the console, and the sentences that only it shows. */
 const CONSOLE =
   /^(apps\/admin\/|packages\/domain\/src\/staff\/|packages\/contracts\/src\/(?:staff\/|[^/]+\/[^/]+\/staff\/))/
 
-/** Words that a screen, a document or a message does not use, because another word names the same thing. */
+/** Lists terms that screens, documents and messages must not use, because another term is established. */
 const refusedText: Refused[] = [
   {
     pattern: /본인인증|본인 확인/,
     why: 'the law’s word is 본인확인',
-    // The specification's own sentence (sections 4 and 8).
+    // Allows the specification's own sentence (sections 4 and 8).
     allowed: /협회에서 본인인증을 진행해주시길 바랍니다\./g,
   },
   { pattern: /(?<!영업)신고번호/, why: 'the number is called 영업신고번호' },
@@ -41,12 +40,11 @@ const refusedText: Refused[] = [
     pattern: new RegExp(word),
     why: `an office says ${office}`,
     where: CONSOLE,
-    // Heads of columns as files from outside write them.
     allowed: /alike: \[[^\]]*\]/g,
   })),
 ]
 
-/** Words of the outside services in the sandbox are theirs. */
+/** The sandbox uses the terms of the outside services. */
 const isShown = ({ path, isTest }: SourceFile) =>
   !isTest && !/^(?:apps\/sandbox|packages\/(?:lab|tooling))\//.test(path)
 

@@ -18,7 +18,6 @@ const patterns = [
   'prisma/seed/**/*.ts',
 ]
 
-/** Every source file people write: nothing generated, nothing installed. */
 export function readSources(directory = root): SourceFile[] {
   return globSync(patterns, {
     cwd: directory,
@@ -30,7 +29,6 @@ export function readSources(directory = root): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(directory, path), 'utf8'), isTest: isTestFile(path) }))
 }
 
-/** Tests and parts that only tests use: an app's `src/testing` and the journeys. */
 function isTestFile(path: string): boolean {
   return (
     /\.(test|spec)\.tsx?$/.test(path) ||
@@ -71,7 +69,6 @@ function ours(dependencies: Record<string, string> = {}): string[] {
     .map((name) => name.replace('@hygiene/', ''))
 }
 
-/** The imports of a file, as written: static, dynamic and re-exported. */
 export function importsOf(text: string): string[] {
   const found = text.matchAll(
     /(?:^|[\s;}])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g,

@@ -22,7 +22,6 @@ import {
   wrongProofs,
 } from './specification-table.ts'
 
-/** The sentences that the specification fixes letter by letter. */
 const SENTENCES = [
   '로그인이 필요한 서비스입니다.',
   '준비중입니다',

@@ -2,12 +2,10 @@ import { titlesOf } from './test-titles.ts'
 
 export type Page = { name: string; text: string }
 export type Row = { page: string; id: string; asked: string; kept: string; proof: string }
-/** The text of a file of the repository, or nothing where there is none. */
 export type ReadFile = (path: string) => string | undefined
 
 const ROW = /^- \*\*((?:S\d|O)-\d+)\*\* (.+)$/
 const PART = /^ {2}- (kept in|proof): (.+)$/
-/** Looks like a row, or like a row of the table that this list replaced. */
 const LIKE_A_ROW = /^(?:- \**|\| *)\w+-\d/
 const PROOF = /^(\S+\.(?:test|spec)\.tsx?) «(.+)»$/
 
@@ -16,7 +14,6 @@ interface Item {
   parts: string[]
 }
 
-/** Items of the list with their parts, each on one line. */
 function itemsOf(text: string): Item[] {
   const items: Item[] = []
   for (const line of text.replaceAll(/\n {2,}(?!- )/g, ' ').split('\n'))
@@ -38,12 +35,12 @@ function rowOf(page: string, { head, parts }: Item): Row | undefined {
   return id && asked && isWhole ? { page, id, asked, kept, proof: proofs.join('; ') } : undefined
 }
 
-/** A row is an item «- **S2-1** asked» with one part «kept in: …» and a part «proof: …» for each test. */
+/** Parses rows: an item «- **S2-1** asked» with one part «kept in: …» and a part «proof: …» for each test. */
 export function rowsOf({ name, text }: Page): Row[] {
   return itemsOf(text).flatMap((item) => rowOf(name, item) ?? [])
 }
 
-/** Items that look like a row and are none: a part is missing or unknown, or the id is of no known form. */
+/** Returns items that resemble a row but have a missing or unknown part or a malformed id. */
 export function brokenLines({ name, text }: Page): string[] {
   return itemsOf(text)
     .filter((item) => LIKE_A_ROW.test(item.head) && !rowOf(name, item))
@@ -52,14 +49,14 @@ export function brokenLines({ name, text }: Page): string[] {
 
 export const isOpen = ({ proof }: Row): boolean => proof.startsWith('**open**')
 
-/** «A = `apps/api/src`» of the first page: letters that stand for folders in the rows. */
+/** Parses «A = `apps/api/src`» of the first page: letters that abbreviate folders in the rows. */
 export function lettersOf(text: string): ReadonlyMap<string, string> {
   return new Map(
     [...text.matchAll(/\b([A-Z]) =\s`([^`]+)`/g)].map(([, letter = '', path = '']) => [letter, path]),
   )
 }
 
-/** Ids that come twice, stand out of order in their page, or belong to another one (`S4-…` is of section 4, `O-…` is ours). */
+/** Returns ids that are duplicate, out of order, or on another section's page (`S4-…` belongs to section 4, `O-…` is ours). */
 export function wrongIds(rows: readonly Row[]): string[] {
   const seen = new Set<string>()
   const last = new Map<string, number>()
@@ -100,7 +97,6 @@ function plainTitles(text: string): string[] {
   return titlesOf(text).map((title) => title.replaceAll(/\\(.)/g, '$1'))
 }
 
-/** Paths of «kept in» that lead nowhere; words without a path say where in general. */
 export function wrongPlaces(
   rows: readonly Row[],
   letters: ReadonlyMap<string, string>,
@@ -119,22 +115,19 @@ function wholePath(named: string, letters: ReadonlyMap<string, string>): string 
   return [letters.get(first) ?? first, ...rest].join('/')
 }
 
-/** Methods with their address, as in `GET /api/user/login`. */
 export function callsOf({ asked }: Row): string[] {
   return [...asked.matchAll(/`((?:GET|POST|PATCH|DELETE) \/[^`]*)`/g)].map(([, call = '']) => call)
 }
 
-/** The address a row is about: it begins with it. */
 export function routeOf({ asked }: Row): string | undefined {
   return /^`(\/[^`?]*)/.exec(asked)?.[1]
 }
 
-/** Quoted Korean words, which the specification fixes letter by letter. */
+/** Returns quoted Korean text, which the specification fixes verbatim. */
 export function sentencesOf({ asked }: Row): string[] {
   return [...asked.matchAll(/«([^»]*[가-힣][^»]*)»/g)].map(([, sentence = '']) => sentence)
 }
 
-/** What the code has and no row names, and what a row names as done and the code has not. */
 export function unmatched(
   rows: readonly Row[],
   named: (row: Row) => readonly string[],
@@ -152,7 +145,6 @@ export function unmatched(
   ]
 }
 
-/** Sentences of the specification that no source holds letter by letter. */
 export function unkeptSentences(rows: readonly Row[], sources: readonly string[]): string[] {
   return rows
     .filter((row) => row.id.startsWith('S') && !isOpen(row))
@@ -161,7 +153,7 @@ export function unkeptSentences(rows: readonly Row[], sources: readonly string[]
     .map(({ id, sentence }) => `${id}: no source says «${sentence}»`)
 }
 
-/** `Open rows: 12.` of the first page, which shrinks by a written number only. */
+/** Parses `Open rows: 12.` of the first page; it must match the actual number. */
 export function openRowsWritten(text: string): number | undefined {
   const written = /^Open rows: (\d+)\./m.exec(text)?.[1]
   return written === undefined ? undefined : Number(written)

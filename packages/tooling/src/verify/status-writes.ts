@@ -1,20 +1,18 @@
 import type { SourceFile } from './source-files.ts'
 
-/** The two functions that write a status by the table of steps; nothing else may. */
+/** Matches the two functions that write a status by the table of steps; nothing else may. */
 const WRITERS = /\/step-(?:online|in-person)\.ts$/
-/** Scenarios, seeds and benches make states, also such as no step leads to. */
+/** Scenarios, seeds and benchmarks may create any state, including unreachable ones. */
 const MAKERS = /^(?:packages\/testing|packages\/lab|prisma\/seed)\//
 
 const WRITE = /\b(?:online|offline|inPerson)Enrolment\s*\.(?:update|create|upsert)\w*\(/
 const WRITTEN_IN_SQL =
   /UPDATE\s+"(?:Online|Offline|InPerson)Enrolment"[^;`]*?\bSET\b[^;`]*?"status"\s*=\s*'(?!\$\{)/
 const INSERTED_IN_SQL = /INSERT\s+INTO\s+"(?:Online|Offline|InPerson)Enrolment"\s*\([^)]*"status"/
-/** The parts that ask and do not write: `where`, `include` and `select` with the braces that follow. */
 const ASKED = /\b(?:where|include|select): ?(?=\{)|\.(?:find|count|groupBy)\w*(?=\()/g
 
 const STATUS_WRITTEN = /\b(?:data|create|update): ?\{[^}]*\bstatus\b|\bstatus: ?'/
 
-/** Files that write the status of an enrolment another way than by a step. */
 export function strayStatusWrites(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, isTest }) => !isTest && !WRITERS.test(path) && !MAKERS.test(path))
@@ -22,7 +20,7 @@ export function strayStatusWrites(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} writes the status of an enrolment without a step`)
 }
 
-/** In a file that writes enrolments, any literal status is refused that is not part of a question. */
+/** Detects any literal status outside a query in a file that writes enrolments. */
 function writesStatus(text: string): boolean {
   return WRITE.test(text) && STATUS_WRITTEN.test(withoutQuestions(text))
 }

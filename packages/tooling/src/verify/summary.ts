@@ -1,13 +1,11 @@
 import type { Options } from './options.ts'
 import type { Check } from './run-check.ts'
 
-/** What the machine may lack; `left`: what is not run then. */
 type Engine = { name: string; remedy: string; isHere: () => boolean; left?: string }
 
-/** What `npm test` may take on two processor cores, and with `--all`. */
+/** Limits the minutes of `npm test` on two processor cores, and with `--all`. */
 const MOST_MINUTES = { core: 12, all: 25 }
 
-/** The lines at the end of `npm test`: each check, what was repeated, what the machine lacks, and the sums. `minutes`: of all checks together. */
 export function summaryOf(
   checks: readonly Check[],
   engines: readonly Engine[],

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts'
 
-/** The folder that writes a table; nothing else may. A table without a folder is written by seed and migrations only. */
+/** Maps each table to the only folder that may write it. A table without a folder is written by seed and migrations only. */
 const TABLES_OF = {
   'packages/db/src': ['CallCount', 'JobRun', 'Outbox'],
   'packages/operations/src/staff/approval': ['Approval'],
@@ -152,20 +152,17 @@ const WRITER_OF = new Map<string, string>(
   Object.entries(TABLES_OF).flatMap(([folder, tables]) => tables.map((table) => [table, folder] as const)),
 )
 
-/** Seeds, scenarios, benches and migrations make states of every table. */
+/** Seeds, scenarios, benchmarks and migrations may write every table. */
 const MAKERS = /^(?:packages\/(?:testing|lab|tooling)|packages\/db\/src\/migrations|prisma\/seed)\//
 
-/** The tables of a schema in Prisma's language. */
 export function tablesOf(schema: string): string[] {
   return [...schema.matchAll(/^model (\w+) \{/gm)].map(([, name = '']) => name)
 }
 
-/** Folders that are named as the writer of a table which the schema has not. */
 export function writersOfNothing(tables: readonly string[]): string[] {
   return [...WRITER_OF.keys()].filter((table) => !tables.includes(table))
 }
 
-/** Files that write a table of another folder. */
 export function strayTableWrites(files: readonly SourceFile[], tables: readonly string[]): string[] {
   return files
     .filter(({ path, isTest }) => !isTest && !MAKERS.test(path))
@@ -183,8 +180,8 @@ const BY_PRISMA = /\.\s*(\w+)\s*\.\s*(?:create|update|upsert|delete)\w*\s*\(/g
 const IN_SQL = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+(?:ONLY\s+)?"(\w+)"/g
 
 /**
- * What a text may write, in one pass: by a delegate of Prisma (`db.booking.updateMany(`, over lines too), or in a statement. A
- * nested write of a relation is not seen: it is part of its parent's statement.
+ * Returns the tables a text may write, through a Prisma delegate (`db.booking.updateMany(`, also across lines) or in SQL. Nested
+ * relation writes are not detected: they belong to their parent's statement.
  */
 function writtenIn(text: string): ReadonlySet<string> {
   const delegates = [...text.matchAll(BY_PRISMA)].map(

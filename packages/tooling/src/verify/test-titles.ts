@@ -2,7 +2,6 @@ import type { SourceFile } from './source-files.ts'
 
 const LONGEST_TITLE = 89
 
-/** `it('…',`, and the second call of `it.each(rows)('…',`. */
 const TITLE =
   /(?:\b(?:it|test|describe)(?:\.\w+(?:\([^()]*\))?)?|\))\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)\s*,/g
 
@@ -10,7 +9,7 @@ export function titlesOf(text: string): string[] {
   return [...text.matchAll(TITLE)].map(([, single, double, template]) => single ?? double ?? template ?? '')
 }
 
-/** Titles of 90 letters and more: a case that needs as many words is two cases, or tells the way instead of the outcome. */
+/** Returns titles of 90 letters or more: such a case is two cases or describes the steps instead of the outcome. */
 export function longTitles(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))

@@ -14,10 +14,9 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const parts: FilePart[] = Object.values<Endpoint>(ENDPOINTS).flatMap(({ takesFiles = [] }) => takesFiles)
 const bytesOf = ({ bytes = FILE_LIMITS.bytesAFile }: FilePart) => bytes
 const largestFile = Math.max(...parts.map(bytesOf))
-/** With the borders of its parts and the fields beside the files (`bodyLimitOf` of the API). */
+/** Includes multipart boundaries and the fields beside the files (`bodyLimitOf` of the API). */
 const largestBody = Math.max(...parts.map((part) => part.most * bytesOf(part))) + MEGABYTE
 
-/** ClamAV's limits by name, in bytes, of text that names each with its megabytes: `StreamMaxLength 64M`. */
 function limitsIn(text: string): Record<string, number> {
   const named = text.matchAll(/\b(StreamMaxLength|MaxFileSize|MaxScanSize)\W+(\d+)M\b/g)
   return Object.fromEntries([...named].map(([, name = '', size]) => [name, Number(size) * MEGABYTE]))

@@ -5,7 +5,7 @@ import { root } from '../launcher/paths.ts'
 
 export type NamedFile = { path: string; text: string }
 
-/** Words that name nothing in this field, and what to write instead (docs/glossary.md). */
+/** Maps refused terms to their replacements (docs/glossary.md). */
 const REFUSED: Readonly<Record<string, string>> = {
   ...insteadOf('version', 'stamp stamps stamped'),
   ...insteadOf('exception', 'attention flagged concern concerns'),
@@ -34,7 +34,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   ...insteadOf('until then or during', 'meanwhile'),
 }
 
-/** Names that are not ours. */
 const ALLOWED: Readonly<Record<string, string>> = {
   act: 'of the testing library',
   timeStamp: 'of an event in a browser',
@@ -54,7 +53,6 @@ const PATTERNS = [
   'docs/**/*.md',
 ]
 
-/** What people name: sources, style sheets, tables and pages of the documentation. */
 export function readNamedFiles(directory = root): NamedFile[] {
   return globSync(PATTERNS, {
     cwd: directory,
@@ -65,7 +63,7 @@ export function readNamedFiles(directory = root): NamedFile[] {
     .map((path) => ({ path, text: readFileSync(join(directory, path), 'utf8') }))
 }
 
-/** Refused words in the names of files and in the identifiers inside them; strings and comments are not names. */
+/** Returns refused terms in file names and identifiers; strings and comments are ignored. */
 export function refusedTerms(files: readonly NamedFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const inPath = path.split('/').flatMap((part) => refusedIn(part).map((word) => ({ name: part, word })))
@@ -79,7 +77,7 @@ export function refusedTerms(files: readonly NamedFile[]): string[] {
   })
 }
 
-/** Comments and quoted text of a line; left out before a file is read as code, which is slow. */
+/** Matches comments and quoted text, which are removed before the slow parsing. */
 const PROSE = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|'(?:[^'\\\n]|\\.)*'/gm
 
 const mayRefuse = (text: string): boolean =>
@@ -87,14 +85,14 @@ const mayRefuse = (text: string): boolean =>
 
 const known = new Map<string, string[]>()
 
-/** The same name is met thousands of times. */
+/** Caches results, because names repeat thousands of times. */
 function refusedIn(name: string): string[] {
   const found = known.get(name) ?? termsOf(name).filter((word) => Object.hasOwn(REFUSED, word))
   known.set(name, found)
   return found
 }
 
-/** `openSavedView`, `open-saved-view` and `OPEN_SAVED_VIEW` are the same three words. */
+/** Splits a name, so that `openSavedView`, `open-saved-view` and `OPEN_SAVED_VIEW` are the same three terms. */
 function termsOf(name: string): string[] {
   const terms = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../launcher/paths.ts'
 
-/** Of a client's build: each module's file, and the modules whose files it waits for. */
 export type BuiltModules = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
 
 export function builtModules(client: 'web' | 'admin'): BuiltModules {
@@ -11,7 +10,7 @@ export function builtModules(client: 'web' | 'admin'): BuiltModules {
   ) as BuiltModules
 }
 
-/** The scripts that stand before the first picture of a screen: those of the page, then those of the screen's module. */
+/** Returns the scripts loaded before a screen's first render: those of the page, then those of the screen's module. */
 export function firstScripts(
   modules: BuiltModules,
   screen?: { path: string; isDrawn: boolean },
@@ -28,7 +27,7 @@ export function firstScripts(
     scripts.add(built.file)
   }
   reach('index.html')
-  // A document with its screen in it names that screen's file; another one needs the list of all.
+  // A prerendered document names its screen's file; any other needs the list of all screens.
   if (screen?.isDrawn === false) reach('src/screens.ts')
   if (screen) reach(moduleOf(modules, screen.path))
   if (scripts.size > most) {

@@ -8,9 +8,9 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'className'> & {
   tone?: ButtonTone
   size?: 'regular' | 'small'
-  /** Work is under way: shows a spinner, stays focusable, answers no click. */
+  /** Shows a spinner while work is in progress; the button stays focusable and ignores clicks. */
   busy?: boolean
-  /** Not possible now: stays focusable and readable, answers no click. */
+  /** Disables the action; the button stays focusable and readable and ignores clicks. */
   unavailable?: boolean
   wide?: boolean
 }

@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** Two taps within 300 ms are one (specification section 9). */
+/** Treats two taps within 300 ms as one (specification section 9). */
 const DOUBLE_TAP_MS = 300
 
-/** Answers whether this click is to be ignored: the element is closed for now, or it is the second half of a double tap. */
+/** Returns whether to ignore a click: the element is closed, or the click is the second of a double tap. */
 export function useTapGuard(isClosed: boolean): (event: MouseEvent) => boolean {
   const lastTapAt = useRef(Number.NEGATIVE_INFINITY)
 

@@ -8,7 +8,7 @@ export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className'> & {
   wide?: boolean
 }
 
-/** The attributes that make any link element look like a button: `<Link {...linkButton({ tone: 'primary' })} to="…">`. */
+/** Returns the attributes that style any link element as a button: `<Link {...linkButton({ tone: 'primary' })} to="…">`. */
 export function linkButton({
   tone = 'primary',
   size = 'regular',
@@ -17,7 +17,6 @@ export function linkButton({
   return { className: styles.button, 'data-tone': tone, 'data-size': size, 'data-wide': wide || undefined }
 }
 
-/** A plain link that looks like a button, for addresses outside the router. */
 export function LinkButton({ tone, size, wide, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} {...linkButton({ tone, size, wide })}>

@@ -4,7 +4,7 @@ import styles from './empty-state.module.css'
 
 type EmptyStateProps = { message?: ReactNode; children?: ReactNode }
 
-/** An empty list (specification section 8), with a next step below it. */
+/** Shows an empty list (specification section 8) with a next step below it. */
 export function EmptyState({ message = '내역이 존재하지 않습니다.', children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

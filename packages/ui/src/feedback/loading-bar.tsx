@@ -1,6 +1,5 @@
 import styles from './loading-bar.module.css'
 
-/** A thin bar on the upper edge of the window while requests are on the way. */
 export function LoadingBar({ isActive }: { isActive: boolean }) {
   return (
     <output className={styles.bar} data-active={isActive || undefined}>

@@ -15,11 +15,11 @@ type NoticeBoxProps = {
   tone?: NoticeTone
   title?: ReactNode
   children?: ReactNode
-  /** Read out at once: for something that has just gone wrong or just been done. */
+  /** Announces the box at once, for something that has just failed or succeeded. */
   live?: boolean
 }
 
-/** A standing remark: colour is never alone, an icon and a word go with it. */
+/** Renders a permanent notice. Colour is never the only signal: an icon and text accompany it. */
 export function NoticeBox({ tone = 'info', title, children, live = false }: NoticeBoxProps) {
   const Icon = ICONS[tone]
   return (

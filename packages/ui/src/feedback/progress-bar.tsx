@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css'
 
-/** How far something is, from 0 to 1. A picture of the words beside it, which say the same. */
+/** Renders a share from 0 to 1. Is hidden from screen readers, because the adjacent text says the same. */
 export function ProgressBar({ share }: { share: number }) {
   return (
     <div className={styles.bar} aria-hidden>

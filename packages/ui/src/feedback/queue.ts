@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** A small list that lives outside React, so that code without a component (a request, a guard) can add to it. */
+/** Creates a list outside React, so that code without a component (a request, a guard) can add to it. */
 export function createQueue<Item extends { key: number }>() {
   const items = createStore<readonly Item[]>(() => [])
   let nextKey = 1

@@ -2,15 +2,12 @@ import styles from './skeleton.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type SkeletonProps = {
-  /** What will stand here: lines of text, rows of a list, or a whole screen with its title. */
   shape?: 'text' | 'list' | 'screen'
-  /** Read out. */
   label?: string
 }
 
 const BONES = { text: 3, list: 4, screen: 4 } as const
 
-/** The outline of what is on its way, in the place where it will stand. */
 export function Skeleton({ shape = 'text', label = '불러오는 중입니다.' }: SkeletonProps) {
   return (
     <span className={styles.skeleton} data-shape={shape} data-skeleton role="status">

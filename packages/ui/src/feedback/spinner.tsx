@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** A turning ring; it says nothing by itself, so a word stands beside it or in `label`. */
+/** Renders a spinner; because it is silent, text must accompany it or be given in `label`. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span

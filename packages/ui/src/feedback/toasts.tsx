@@ -9,10 +9,10 @@ type Toast = { key: number; message: string; tone: ToastTone; seconds: number }
 
 const toasts = createQueue<Toast>()
 
-/** At least so long (specification section 9): 8 s what confirms an action, 4 s an alert. */
+/** Sets the minimum times (specification section 9): 8 s for a confirmation, 4 s for an alert. */
 const TOAST_SECONDS: Record<ToastTone, number> = { done: 8, error: 4 }
 
-/** Says a short thing at the lower edge; never the only carrier of an error (`TOAST_SECONDS`). */
+/** Shows a short message at the lower edge. It must never be the only carrier of an error (`TOAST_SECONDS`). */
 export function showToast(
   message: string,
   { tone = 'done', seconds = TOAST_SECONDS[tone] }: Partial<Pick<Toast, 'tone' | 'seconds'>> = {},
@@ -20,7 +20,6 @@ export function showToast(
   toasts.add({ message, tone, seconds })
 }
 
-/** Placed once, in the frame. */
 export function ToastRegion() {
   const shown = useStore(toasts.items)
   return (

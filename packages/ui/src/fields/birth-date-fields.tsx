@@ -11,13 +11,12 @@ export type BirthDateFieldsProps = {
   legend: ReactNode
   hint?: ReactNode
   error?: string
-  /** The year of today, from which the offered years are counted. */
   thisYear: number
   value: DateParts
   onChange: (value: DateParts) => void
 }
 
-/** Year (offered, or typed when older), month, day (specification section 2, birth-date selector). */
+/** Renders year (offered, or typed if older), month and day (specification section 2, birth-date selector). */
 export function BirthDateFields({ legend, hint, error, thisYear, value, onChange }: BirthDateFieldsProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

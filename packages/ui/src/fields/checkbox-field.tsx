@@ -5,7 +5,6 @@ import styles from './field.module.css'
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   label: ReactNode
-  /** Below the words of the label. */
   hint?: ReactNode
   error?: string
 }

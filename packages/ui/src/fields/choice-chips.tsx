@@ -6,7 +6,6 @@ import { RadioGroup, type RadioGroupText } from './radio-group.tsx'
 export type ChoiceChip<Value extends string> = {
   value: Value
   label: string
-  /** Stands before the word instead of the tick. */
   icon?: ReactNode
 }
 
@@ -15,14 +14,11 @@ export type ChoiceChipsProps<Value extends string> = RadioGroupText & {
   options: readonly ChoiceChip<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
-  /** `switch`: of two states that exclude each other, joined and under the thumb. */
   arrange?: 'chips' | 'switch'
 }
 
-/** More letters than fit three chips side by side on a phone. */
 const LONG = 6
 
-/** One choice of a few short words; arrow keys move, as in every radio group. */
 export function ChoiceChips<Value extends string>({
   name,
   options,

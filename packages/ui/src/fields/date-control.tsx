@@ -11,12 +11,11 @@ type DateControlProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   onUnread: (isUnread: boolean) => void
 }
 
-/** Where a day is picked and no time stands yet. */
 const USUAL_TIME = '09:00'
 
 /**
- * A day, a time or both, typed in digits or picked from a Korean calendar. The browser's own fields speak the language of the
- * browser: mm/dd/yyyy and AM/PM. The value is theirs: `2026-12-11`, `13:00`, `2026-12-11T13:00`.
+ * Edits a day, a time or both, typed in digits or picked from a Korean calendar. Native fields use the browser's language:
+ * mm/dd/yyyy and AM/PM. The value has the native format: `2026-12-11`, `13:00`, `2026-12-11T13:00`.
  */
 export function DateControl({ kind, onUnread, ...input }: DateControlProps) {
   const value = String(input.value ?? '')

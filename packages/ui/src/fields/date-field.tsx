@@ -5,7 +5,7 @@ import { type DateType, NOT_READ } from './typed-date.ts'
 
 type DateFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className' | 'type'> & { type: DateType }
 
-/** A field for a day, a time or both. It is apart from `TextField`, so that screens without a date do not load the calendar. */
+/** Is separate from `TextField`, so that screens without a date do not load the calendar. */
 export function DateField({ label, hint, error, optional, hideLabel, id, type, ...input }: DateFieldProps) {
   const [isUnread, setIsUnread] = useState(false)
   const sentence = error ?? (isUnread ? NOT_READ[type] : undefined)

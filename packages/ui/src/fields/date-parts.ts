@@ -1,9 +1,8 @@
-/** A day while it is being chosen: each part is text, empty until given. */
 export type DateParts = { year: string; month: string; day: string }
 
 export const NO_DATE: DateParts = { year: '', month: '', day: '' }
 
-/** From 80 years back to 30 years ahead (specification section 2). */
+/** Offers years from 80 back to 30 ahead (specification section 2). */
 export function offeredYears(thisYear: number): number[] {
   return Array.from({ length: 111 }, (_, index) => thisYear + 30 - index)
 }
@@ -19,7 +18,7 @@ export function withYear(parts: DateParts, text: string): DateParts {
   return daysOfMonth(next).includes(parts.day) || parts.day === '' ? next : { ...next, day: '01' }
 }
 
-/** The day returns to the first when the month changes (specification section 2). */
+/** Resets the day to the first when the month changes (specification section 2). */
 export function withMonth(parts: DateParts, month: string): DateParts {
   return { ...parts, month, day: '01' }
 }
@@ -28,7 +27,6 @@ export function withDay(parts: DateParts, day: string): DateParts {
   return { ...parts, day }
 }
 
-/** Eight digits, or nothing while a part is missing. */
 export function eightDigits({ year, month, day }: DateParts): string {
   return year.length === 4 && month !== '' && day !== '' ? `${year}${month}${day}` : ''
 }

@@ -9,7 +9,6 @@ const store = createStore<Faults>(() => NONE)
 
 export const clearFieldFaults = () => store.setState(NONE, true)
 
-/** A field that changes loses its error until the form is sent again. */
 function clearTyped({ target }: Event) {
   const name = target instanceof Element ? target.getAttribute('name') : null
   if (name === null) return
@@ -21,8 +20,8 @@ const topLayer = () =>
   [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.documentElement
 
 /**
- * Shows the server's sentences at the fields of these names in the uppermost dialog or screen, and leads to the first of them.
- * False where one of them has no field there: the caller tells it in another way.
+ * Shows the server's errors at the named fields of the topmost dialog or screen and focuses the first. Returns false if a field
+ * does not exist there, so the caller must report the error differently.
  */
 export function showFieldFaults(sentences: Readonly<Record<string, string>>): boolean {
   const names = Object.keys(sentences)
@@ -41,7 +40,6 @@ export function showFieldFaults(sentences: Readonly<Record<string, string>>): bo
   return !fields.includes(null)
 }
 
-/** The server's sentence about the field of this name, until something else is typed there. */
 export function useFieldFault(name: string | undefined): string | undefined {
   const [layer] = useState(countLayers)
   return useStore(store, (faults) => (name && faults.layer === layer ? faults.sentences[name] : undefined))

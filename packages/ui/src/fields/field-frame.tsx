@@ -14,7 +14,7 @@ export type FieldText = {
 
 type ControlTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** Label above, hint below it, error below the control; hint and error are tied to the control. */
+/** Associates hint and error with the control for screen readers. */
 export function FieldFrame({
   label,
   hint,

@@ -4,7 +4,6 @@ import styles from './date-control.module.css'
 import { addDays, addMonths, dayInText, weeksOf } from './typed-date.ts'
 
 type MonthGridProps = {
-  /** `2026-12-11`; empty: none. */
   chosen: string
   min: string | undefined
   max: string | undefined
@@ -24,11 +23,11 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' })
 
-/** One month to pick a day from: arrows go through its days, PageUp and PageDown through the months. */
+/** Renders one month of days: arrow keys move by day, PageUp and PageDown by month. */
 export function MonthGrid({ chosen, min, max, onPick }: MonthGridProps) {
   const [here, setHere] = useState(chosen || today())
   const grid = useRef<HTMLDivElement>(null)
-  /** The two buttons keep the focus: the month can be turned on. */
+  /** Keeps the focus on the two buttons, so that the month can be turned repeatedly. */
   const isTurned = useRef(false)
   const isOut = (day: string) =>
     (min !== undefined && day < min.slice(0, 10)) || (max !== undefined && day > max.slice(0, 10))
@@ -71,7 +70,7 @@ export function MonthGrid({ chosen, min, max, onPick }: MonthGridProps) {
         {weeksOf(here).map((week) => (
           <div key={week.find(Boolean)} role="row">
             {week.map((day, at) => (
-              // A month begins and ends within a week: places without a day have none to be named by.
+              // Cells outside the month have no day to use as a key.
               <div key={day ?? `${here}-${at}`} role="gridcell">
                 {day && (
                   <button

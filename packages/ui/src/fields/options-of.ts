@@ -1,6 +1,6 @@
 import type { SelectOption } from './select-field.tsx'
 
-/** The options of a table of words, in its order; of words that stand beside a mark their label. */
+/** Builds options from a table in its order; an entry with further fields uses its label. */
 export function optionsOf(
   table: Readonly<Record<string | number, string | { label: string }>>,
 ): SelectOption[] {

@@ -6,7 +6,7 @@ import styles from './field.module.css'
 
 export type PasswordFieldProps = FieldText & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-/** Pasting stays possible and the letters can be shown (WCAG 3.3.8). */
+/** Permits pasting and showing the password (WCAG 3.3.8). */
 export function PasswordField({ label, hint, error, optional, hideLabel, id, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

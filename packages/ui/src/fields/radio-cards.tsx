@@ -6,9 +6,7 @@ export type RadioCard<Value extends string> = {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** A link inside the card, below the part that is pressed. */
   after?: ReactNode
-  /** The meaning of the choice, inside the card over its whole width. */
   remark?: ReactNode
   unavailable?: boolean
 }
@@ -18,11 +16,10 @@ export type RadioCardsProps<Value extends string> = RadioGroupText & {
   options: readonly RadioCard<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
-  /** `stack`: one below the other; `row`: side by side where there is room; `pair`: two and two. */
+  /** `stack` places cards below each other, `row` side by side if there is room, `pair` in twos. */
   arrange?: 'stack' | 'row' | 'pair'
 }
 
-/** One choice of a few, each a large card; arrow keys move, as in every radio group. */
 export function RadioCards<Value extends string>({
   name,
   options,

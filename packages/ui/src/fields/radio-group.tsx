@@ -6,13 +6,11 @@ import styles from './radio-group.module.css'
 
 export type RadioGroupText = {
   legend: ReactNode
-  /** The legend is read out only: a heading above says the same. */
   hideLegend?: boolean
   hint?: ReactNode
   error?: string
 }
 
-/** The question above a group of radio buttons, and the error of the answer between them. */
 export function RadioGroup({
   legend,
   hideLegend = false,

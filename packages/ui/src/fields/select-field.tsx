@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string; unavailable?: boolean
 export type SelectFieldProps = FieldText &
   Omit<ComponentProps<'select'>, 'className'> & { options: readonly SelectOption[]; emptyLabel?: string }
 
-/** The browser's own select: the phone's wheel, no script. */
+/** Uses the native select, which needs no script and opens the phone's own picker. */
 export function SelectField({
   label,
   hint,

@@ -4,9 +4,8 @@ import styles from './field.module.css'
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-    /** Days and times have a field of their own, `DateField`. */
+    /** Excludes days and times, which use `DateField`. */
     type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'number' | 'password'
-    /** A button that acts on the typed text: beside the control, below it on a phone. */
     beside?: ReactNode
   }
 

@@ -1,4 +1,4 @@
-/** The kinds of an HTML field whose look is the browser's own, in the browser's own language. */
+/** Lists the HTML field types whose native appearance depends on the browser's language. */
 export type DateType = 'date' | 'time' | 'datetime-local'
 
 export const EXAMPLE: Record<DateType, string> = {
@@ -16,7 +16,7 @@ export const NOT_READ: Record<DateType, string> = {
 const DATE = /^(?:(\d{4})(\d{2})(\d{2})(?!\d)|(\d{4})[-./년 ]+(\d{1,2})[-./월 ]+(\d{1,2})[.일]?)/
 const TIME = /^(오전|오후)?\s*(\d{1,2})[:시 ]*(\d{2})?분?$/
 
-/** «2026.12.11», «20261211», «2026-12-11», «2026년 12월 11일» as `2026-12-11`; null for what is no day. */
+/** Parses «2026.12.11», «20261211», «2026-12-11», «2026년 12월 11일» as `2026-12-11`. Returns null if it is no day. */
 function dayOf(text: string): { day: string; rest: string } | null {
   const found = DATE.exec(text)
   if (!found) return null
@@ -28,7 +28,7 @@ function dayOf(text: string): { day: string; rest: string } | null {
   return { day: iso, rest: text.slice(whole.length).replace(/^[T\s]+/, '') }
 }
 
-/** «13:00», «1300», «오후 1시» as `13:00`. */
+/** Parses «13:00», «1300», «오후 1시» as `13:00`. */
 function timeOf(text: string): string | null {
   const found = TIME.exec(text)
   if (!found) return null
@@ -39,7 +39,6 @@ function timeOf(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${minutes}`
 }
 
-/** Typed words as the value of an HTML field; empty for none, null while they are not whole. */
 export function valueTyped(type: DateType, typed: string): string | null {
   const text = typed.trim()
   if (text === '') return ''
@@ -51,7 +50,6 @@ export function valueTyped(type: DateType, typed: string): string | null {
   return time === null ? null : `${found.day}T${time}`
 }
 
-/** The value of an HTML field as it is read: «2026.12.11 13:00». */
 export function shownValue(type: DateType, value: string): string {
   if (type === 'time') return value.slice(0, 5)
   const [day = '', time = ''] = value.split('T')
@@ -64,14 +62,12 @@ export const addDays = (day: string, by: number): string => {
   return at.toISOString().slice(0, 10)
 }
 
-/** The same day of the month before or after; the last of a shorter month. */
 export function addMonths(day: string, by: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + by, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + by, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** The weeks of a month from Sunday to Saturday; null beside the month. */
 export function weeksOf(day: string): (string | null)[][] {
   const first = `${day.slice(0, 8)}01`
   const count = Number(addDays(addMonths(first, 1), -1).slice(8))
@@ -87,7 +83,6 @@ export function weeksOf(day: string): (string | null)[][] {
 
 const DAYS = '일월화수목금토'
 
-/** «2026년 12월 11일(금)» */
 export function dayInText(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${year}년 ${month}월 ${date}일(${DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]})`

@@ -4,15 +4,13 @@ import styles from './card.module.css'
 type CardProps = {
   title?: ReactNode
   lead?: ReactNode
-  /** A button or link on the title's line. */
   action?: ReactNode
   level?: 2 | 3
-  /** One of a list: its title is a heading, but no landmark of its own. */
+  /** Renders the title as a heading without a landmark, for a card in a list. */
   isRow?: boolean
   children?: ReactNode
 }
 
-/** A white sheet for one matter, headed by its question; its children stand below each other. */
 export function Card({ title, lead, action, level = 2, isRow = false, children }: CardProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -34,7 +32,7 @@ export function Card({ title, lead, action, level = 2, isRow = false, children }
   )
 }
 
-/** The action of a card, its last child: it stays in view at the lower edge while the card is longer than the screen. */
+/** Keeps a card's action, its last child, visible at the lower edge while the card is longer than the screen. */
 export function CardAction({ children }: { children: ReactNode }) {
   return (
     <div className={styles.action} data-screen-bar>

@@ -3,7 +3,6 @@ import styles from './definition-list.module.css'
 
 export type Definition = { term: string; detail: ReactNode }
 
-/** Terms with their values: a summary, a record. `stack` puts each below its name. */
 export function DefinitionList({
   items,
   arrange = 'row',

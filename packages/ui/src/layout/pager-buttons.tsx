@@ -2,17 +2,15 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import styles from './pager-buttons.module.css'
 
 type PagerButtonsProps = {
-  /** The name of the paged list, as in «공지사항». */
   label: string
-  /** Counted from 1. */
+  /** Counts from 1. */
   page: number
   total: number
   onGo: (page: number) => void
-  /** Given when the pages turn by themselves; the stop button comes first (KWCAG 2.2, 정지 기능 제공). */
+  /** Is set if the pages turn automatically. The stop button comes first (KWCAG 2.2, 정지 기능 제공). */
   turning?: { isOn: boolean; onToggle: () => void }
 }
 
-/** Previous, next and the present page; nothing when there is only one page. */
 export function PagerButtons({ label, page, total, onGo, turning }: PagerButtonsProps) {
   if (total <= 1) return null
   return (

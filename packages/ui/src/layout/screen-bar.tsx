@@ -6,8 +6,8 @@ type Amount = { label: ReactNode; amount: string }
 type ScreenBarProps = Omit<Amount, 'amount'> & { amount: string | null; children: ReactNode }
 
 /**
- * The buttons that lead on. A narrow screen has no summary beside them, so its last line stands above them; `amount` is null
- * where nothing is to be paid.
+ * Renders the buttons that continue. A narrow screen shows no summary, so its total is above them; `amount` is null if nothing is
+ * due.
  */
 export function ScreenBar({ label, amount, children }: ScreenBarProps) {
   return (
@@ -21,7 +21,6 @@ export function ScreenBar({ label, amount, children }: ScreenBarProps) {
   )
 }
 
-/** The last line of a summary. */
 export function TotalLine({ label, amount }: Amount) {
   return (
     <p className={styles.total}>

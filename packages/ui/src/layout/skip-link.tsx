@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** The first link of every screen, which leads past the header. It moves the focus itself and leaves the address alone. */
+/** Is the first link of every screen and skips the header. It moves the focus itself and does not change the address. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a

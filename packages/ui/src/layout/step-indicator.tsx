@@ -2,9 +2,8 @@ import { Check } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import styles from './step-indicator.module.css'
 
-type StepIndicatorProps = { steps: readonly string[] /** Counted from 1. */; current: number; label?: string }
+type StepIndicatorProps = { steps: readonly string[] /** Counts from 1. */; current: number; label?: string }
 
-/** The current one of a few steps; a narrow screen shows its name and the number of steps. */
 export function StepIndicator({ steps, current, label = '진행 단계' }: StepIndicatorProps) {
   return (
     <ol className={styles.steps} aria-label={label} style={{ '--total': steps.length } as CSSProperties}>

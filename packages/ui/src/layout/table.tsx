@@ -6,7 +6,6 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end' | 'center'
-  /** Names the row: the heading of its card on a narrow screen. */
   isHeading?: boolean
 }
 
@@ -17,7 +16,6 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string | number
 }
 
-/** A table on a wide screen, one card per row on a narrow one, in the same order. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table className={styles.table}>

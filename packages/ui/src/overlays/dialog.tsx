@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom'
 import styles from './dialog.module.css'
 import { openLayer } from './layers.ts'
 
-/** The scroll-to-top button appears after this much scrolling (specification section 2, terms modals). */
+/** Is the scroll distance after which the scroll-to-top button appears (specification section 2, terms modals). */
 const SCROLL_TOP_AFTER_PX = 200
 
 export type DialogProps = {
@@ -22,18 +22,16 @@ export type DialogProps = {
   onClose: () => void
   title: string
   children?: ReactNode
-  /** Buttons below the scrolling part, always visible. */
   actions?: ReactNode
-  /** `alert` interrupts: it is not closed by a click beside it. */
+  /** `alert` is not closed by a click outside. */
   kind?: 'dialog' | 'alert'
-  /** `foot`: on phones a sheet that rises from the lower edge. */
   placement?: 'center' | 'end' | 'foot'
   size?: 'small' | 'regular' | 'wide'
 }
 
 /**
- * A modal on the browser's own `<dialog>`: background inert, focus kept and given back, stacking by order of opening.
- * It hangs on the body, so that the styles of the place that opens it do not reach in.
+ * Renders a modal on the native `<dialog>`: inert background, trapped and restored focus, stacking by order of opening. It is a
+ * child of the body, so that styles of the opening place do not apply.
  */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? createPortal(<OpenDialog {...rest} />, document.body) : null
@@ -127,7 +125,9 @@ function OpenDialog({
   )
 }
 
-/** Closes on a press beside a modal where the browser does not by `closedby` (WebKit): the press falls on the dialog, outside of its box. */
+/**
+ * Closes a modal on a press outside where the browser lacks `closedby` (WebKit): the press targets the dialog outside of its box.
+ */
 function usePressBeside(ref: RefObject<HTMLDialogElement | null>, onPress: (() => void) | null) {
   useEffect(() => {
     const dialog = ref.current
@@ -143,7 +143,7 @@ function usePressBeside(ref: RefObject<HTMLDialogElement | null>, onPress: (() =
   }, [ref, onPress])
 }
 
-/** A part that scrolls is a stop for the keyboard, so that its text can be read without a mouse; one that fits is not. */
+/** Makes a scrolling part focusable, so that its text can be read by keyboard; a part that fits is not. */
 function useScrollStop(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = part.current
@@ -154,7 +154,7 @@ function useScrollStop(part: RefObject<HTMLElement | null>) {
     }
     const observer = new MutationObserver(measure)
     observer.observe(element, { childList: true, subtree: true, characterData: true })
-    // The text size is an attribute of the page; a picture grows when it has come, and is not heard of further up.
+    // The text size is an attribute of the page. A picture grows when loaded, and its load event does not bubble.
     observer.observe(document.documentElement, { attributeFilter: ['data-text'] })
     element.addEventListener('load', measure, true)
     window.addEventListener('resize', measure)

@@ -1,9 +1,8 @@
 type Layer = { close: () => void }
 
-/** What lies over the page and is closed by itself, lowest first: dialogs, and windows of outside services. */
+/** Lists the layers over the page that close separately, lowest first: dialogs and windows of outside services. */
 const layers: Layer[] = []
 
-/** Registers something that has opened over the page; answers how to take it out of the list again. */
 export function openLayer(close: () => void): () => void {
   const layer = { close }
   layers.push(layer)
@@ -15,7 +14,7 @@ export function openLayer(close: () => void): () => void {
 
 export const countLayers = () => layers.length
 
-/** Asks the uppermost to close, as its own [닫기] or Escape does; one that has to be answered may stay. */
+/** Asks the topmost layer to close, like [닫기] or Escape; a layer that requires an answer may stay. */
 export function closeTopLayer() {
   layers.at(-1)?.close()
 }

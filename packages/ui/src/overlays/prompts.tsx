@@ -6,11 +6,10 @@ import { Dialog } from './dialog.tsx'
 import styles from './prompts.module.css'
 
 export type PromptText = {
-  /** The matter, for a listener who hears the title first; never «알림» or «확인». */
+  /** Names the subject, because screen readers read the title first; it is never «알림» or «확인». */
   title: string
   confirmLabel?: string
   cancelLabel?: string
-  /** The confirming button destroys something. */
   isDanger?: boolean
 }
 
@@ -38,12 +37,11 @@ function ask(kind: Prompt['kind'], message: string, text: PromptText): Promise<b
   })
 }
 
-/** Shows a message and resolves when it has been read. Also usable outside components. */
 export async function showAlert(message: string, text: PromptText): Promise<void> {
   await ask('alert', message, text)
 }
 
-/** Asks a question: `true` for the confirming button, `false` for the other one and for Escape. */
+/** Asks a question: resolves to `true` for the confirming button, otherwise, also on Escape, to `false`. */
 export function askConfirm(message: string, text: PromptText): Promise<boolean> {
   return ask('confirm', message, text)
 }
@@ -52,11 +50,10 @@ export const useAlert = () => showAlert
 export const useConfirm = () => askConfirm
 
 type PromptHostProps = {
-  /** Draws a message, for an application that makes something of it a link. */
   draw?: (message: string) => ReactNode
 }
 
-/** Placed once, in the frame. Prompts stack in the order in which they were asked. */
+/** Is rendered once, in the frame. Prompts stack in the order in which they were requested. */
 export function PromptHost({ draw }: PromptHostProps) {
   const open = useStore(prompts.items)
   return open.map((prompt) => <PromptDialog key={prompt.key} prompt={prompt} draw={draw} />)

@@ -6,13 +6,12 @@ import styles from './rich-text.module.css'
 type RenderLink = (to: string, wording: ReactNode) => ReactNode
 type RichTextProps = {
   blocks: readonly RichBlock[]
-  /** Draws a link to this site, as the client around the text does. */
   renderLink: RenderLink
 }
 
 const LinkDrawing = createContext<RenderLink>((_to, wording) => wording)
 
-/** The text of a post, below a heading of the second level. Its order is its identity: it is read-only here. */
+/** Renders the text of a post below a second-level heading. It is read-only, so the index may be the key. */
 export function RichText({ blocks, renderLink }: RichTextProps) {
   return (
     <LinkDrawing value={renderLink}>
@@ -62,7 +61,6 @@ function Items({ block: { items, isOrdered } }: { block: Extract<RichBlock, { ki
 type TableBlock = Extract<RichBlock, { kind: 'table' }>
 type TableRow = { cells: TextRun[][]; rowNo: number }
 
-/** On a phone each row is a card, so that nothing scrolls sideways. */
 function TextTable({ block: { caption, head, rows } }: { block: TableBlock }) {
   return (
     <div>
@@ -89,7 +87,7 @@ function Runs({ runs }: { runs: readonly TextRun[] }) {
   return runs.map((run, index) => <Run key={`${index}-${run.text}`} run={run} />)
 }
 
-/** The server's schema refuses other links; one that came all the same stays text. */
+/** The server's schema refuses other links; one that arrives nevertheless stays plain text. */
 function Run({ run: { text, isStrong, href } }: { run: TextRun }) {
   const renderLink = use(LinkDrawing)
   const wording = isStrong ? <strong>{text}</strong> : text

@@ -4,14 +4,14 @@ import { cleanPasted } from './clean-pasted.ts'
 import { TEXT } from './text-schema.ts'
 import { blocksOf } from './to-blocks.ts'
 
-/** As the clipboard of Word for Windows has it: a list of paragraphs, its signs between conditional comments. */
+/** Reproduces the clipboard of Word for Windows: a list as paragraphs with markers between conditional comments. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body lang=KO>
 <!--StartFragment--><p class=MsoNormal style='text-align:justify'><b><span style='font-size:14.0pt;font-family:"맑은 고딕"'>접수 안내</span></b><o:p></o:p></p>
 <p class=MsoListParagraph style='margin-left:40.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span lang=EN-US style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]><span>업종을 누릅니다.</span></p>
 <p class=MsoListParagraph style='margin-left:40.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span lang=EN-US style='mso-list:Ignore'>2.<span>&nbsp; </span></span><![endif]><span style='color:red'>결제합니다.</span></p>
 <p class=MsoNormal>끝.</p><!--EndFragment--></body></html>`
 
-/** As Hangul has it: capital tags, a style on each run, cells of several paragraphs. */
+/** Reproduces the clipboard of Hangul: uppercase tags, a style on each run, cells with several paragraphs. */
 const HANGUL = `<HTML><HEAD><META NAME="Generator" CONTENT="Hancom HWP 8.5.8"><STYLE>P.HStyle0{line-height:160%}</STYLE></HEAD><BODY>
 <P CLASS=HStyle0><SPAN STYLE='font-family:"함초롬바탕";font-weight:bold'>무엇이 달라지나요</SPAN></P>
 <TABLE border="1" cellspacing="0" STYLE='border-collapse:collapse'><TR><TD width="80" STYLE='background:#eee'><P CLASS=HStyle0><SPAN STYLE='color:#000'>구분</SPAN></P></TD>

@@ -1,6 +1,4 @@
-/** What was found in a pasted document. */
 export interface Pasted {
-  /** Places whose typeface, colour or measure was left behind. */
   stripped: number
   tables: number
   lists: number
@@ -9,8 +7,8 @@ export interface Pasted {
 const FORMS = ['style', 'class', 'face', 'color', 'bgcolor', 'align', 'width', 'height', 'lang']
 
 /**
- * Turns the HTML that Hangul and Word put on the clipboard into plain elements: their lists, which are paragraphs with a sign, into
- * lists; bold by style into bold; several lines of a cell into one; the first row of a table into its heads. All other form goes.
+ * Converts the clipboard HTML of Hangul and Word to plain elements: paragraphs with a marker become lists, bold styles become
+ * bold, multi-line cells become one line and the first row of a table its head. All other formatting is removed.
  */
 export function cleanPasted(html: string): { html: string; found: Pasted } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -29,7 +27,7 @@ export function cleanPasted(html: string): { html: string; found: Pasted } {
 const isWordItem = (element: Element | null): element is HTMLElement =>
   element?.tagName === 'P' && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '')
 
-/** Word writes an item as a paragraph whose sign stands in an element of its own (`mso-list:Ignore`). */
+/** Word writes a list item as a paragraph whose marker is in a separate element (`mso-list:Ignore`). */
 function gatherWordLists(body: HTMLElement) {
   for (const first of body.querySelectorAll('p')) {
     if (!first.isConnected || !isWordItem(first)) continue
@@ -52,7 +50,6 @@ function signOf(item: HTMLElement): HTMLElement | undefined {
   )
 }
 
-/** A cell has one paragraph; a table without heads has them in its first row. */
 function plainTable(table: HTMLTableElement) {
   for (const cell of table.querySelectorAll('td, th')) {
     const lines = [...cell.querySelectorAll('p')]
@@ -75,7 +72,6 @@ function strengthen(span: HTMLElement) {
   span.append(strong)
 }
 
-/** How many elements had a form of their own. */
 function strip(body: HTMLElement): number {
   let stripped = 0
   for (const element of body.querySelectorAll('*')) {

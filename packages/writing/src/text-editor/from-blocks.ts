@@ -2,7 +2,6 @@ import type { RichBlock, TextRun } from '@hygiene/domain/content/board/rich-text
 import type { Node } from 'prosemirror-model'
 import { TEXT } from './text-schema.ts'
 
-/** A text as the editor holds it, from blocks as JSON; what cannot be read begins empty. */
 export function docFrom(json: string): Node {
   try {
     const blocks = JSON.parse(json) as RichBlock[]
@@ -53,7 +52,6 @@ function paragraphOf(runs: readonly TextRun[]): Node {
   return TEXT.node('paragraph', null, runs.flatMap(inlineOf))
 }
 
-/** Line breaks are nodes of their own. */
 function inlineOf({ text, isStrong, href }: TextRun): Node[] {
   const marks = [
     ...(href === undefined ? [] : [TEXT.mark('link', { href })]),

@@ -4,14 +4,12 @@ import { action } from './open-editor.ts'
 import { TEXT } from './text-schema.ts'
 import type { OpenEditor } from './use-editor.ts'
 
-/** A picture of our own site, its size in pixels. */
 export interface Picture {
   path: string
   width: number
   height: number
 }
 
-/** Puts a picture below the line of the cursor; its words are asked for beside it. */
 export function insertPicture({ view }: OpenEditor, picture: Picture): void {
   action(view, putBelow(picture))
 }

@@ -5,7 +5,7 @@ import type { TextEditorProps } from './text-editor.tsx'
 
 const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }))
 
-/** The editor comes after the screen, in a place that is kept for it. */
+/** Loads the editor after the screen and reserves its space. */
 export function LazyTextEditor(props: TextEditorProps) {
   return (
     <div className={styles.place} data-reply={props.isReply || undefined}>

@@ -11,7 +11,7 @@ type LinkRowProps = {
   onRemove: () => void
 }
 
-/** Asks for the address of a link; no form of its own, because it stands in one. */
+/** Asks for a link's address. It is not a form, because it is placed inside one. */
 export function LinkRow({ state, onSet, onRemove }: LinkRowProps) {
   const [present] = useState(() => linkAt(state))
   const [typed, setTyped] = useState(present)

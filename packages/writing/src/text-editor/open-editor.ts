@@ -15,7 +15,7 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
-/** In a table, Enter breaks the line; Tab leads through its cells and out of it. */
+/** In a table Enter breaks the line, and Tab moves through the cells and out of the table. */
 const inTable: Command = (state, dispatch, view) => {
   const { $from } = state.selection
   const isCell = $from.depth > 1 && $from.node($from.depth - 1).type.spec['tableRole'] !== undefined
@@ -33,13 +33,12 @@ const keys = {
   'Shift-Tab': goToNextCell(-1),
 }
 
-/** Below a table or a list at the end there is a line to go on with: a phone has no key that leads out of a table. */
+/** Adds a line below a final table or list, because a phone has no key that leaves a table. */
 const lineAtEnd = new Plugin({
   appendTransaction: (_changes, _before, { doc, tr }) =>
     doc.lastChild?.type === TEXT.nodes.paragraph ? null : tr.insert(doc.content.size, TEXT.node('paragraph')),
 })
 
-/** The state of an editor with this text. */
 export function editorState(json: string, { isAtEnd = false } = {}): EditorState {
   const doc = docFrom(json)
   const state = EditorState.create({
@@ -51,10 +50,10 @@ export function editorState(json: string, { isAtEnd = false } = {}): EditorState
   return fixed ? state.apply(fixed) : state
 }
 
-/** How long a browser takes to hand over the syllable after its composition has ended. */
+/** Is the time a browser needs to deliver the syllable after its composition has ended. */
 const SETTLE_MS = 60
 
-/** Runs an action. A syllable that is being composed is finished first, so that it is neither lost nor doubled. */
+/** Runs an action after finishing a syllable in composition, so that it is neither lost nor doubled. */
 export function action(view: EditorView, command: Command): void {
   if (!view.composing) return run(view, command)
   view.dom.blur()

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { TEXT } from './text-schema.ts'
 import { blocksOf } from './to-blocks.ts'
 
-/** What the clipboard of a browser hands over: it is parsed as a document without scripts. */
 function pasted(html: string) {
   const { body } = new window.DOMParser().parseFromString(html, 'text/html')
   return blocksOf(DOMParser.fromSchema(TEXT).parse(body))

@@ -2,7 +2,7 @@ import { isOwnPath } from '@hygiene/domain/content/board/rich-text'
 import type { Node } from 'prosemirror-model'
 import type { EditorView, NodeView } from 'prosemirror-view'
 
-/** A picture in the editor with the field of its words, which a text cannot go without. */
+/** Shows a picture with the field for its alternative text, which is required. */
 export class PictureView implements NodeView {
   readonly dom = document.createElement('figure')
   readonly #text = document.createElement('input')
@@ -39,7 +39,7 @@ export class PictureView implements NodeView {
     this.#show(node)
   }
 
-  /** The field keeps what is typed in it, and with it a syllable that is being composed. */
+  /** Leaves the field's text unchanged, so that a syllable in composition is not disturbed. */
   update(node: Node): boolean {
     if (node.type.name !== 'picture') return false
     this.#show(node)
@@ -52,7 +52,6 @@ export class PictureView implements NodeView {
     this.#missing.hidden = alt.trim() !== ''
   }
 
-  /** Typing in the field is the field's. */
   stopEvent({ target }: Event): boolean {
     return target === this.#text || target instanceof HTMLButtonElement
   }

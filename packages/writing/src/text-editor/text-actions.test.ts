@@ -18,7 +18,6 @@ import { blocksOf } from './to-blocks.ts'
 
 const TEXT: RichBlock[] = [{ kind: 'paragraph', runs: [{ text: '영수증 문의' }] }]
 
-/** The text with the first `length` letters of its first line chosen. */
 function chosen(length: number, blocks: readonly RichBlock[] = TEXT): EditorState {
   const state = editorState(JSON.stringify(blocks))
   const { tr, doc } = state

@@ -4,7 +4,7 @@ import { type Command, type EditorState, TextSelection } from 'prosemirror-state
 import { isInTable } from 'prosemirror-tables'
 import { TEXT } from './text-schema.ts'
 
-/** The specification's preset (section 9): ten rows of five cells. The first row holds the heads. */
+/** Is the specification's preset (section 9): ten rows of five cells. The first row is the head. */
 const PRESET = { rows: 10, columns: 5 } as const
 
 type ListName = 'bullet_list' | 'ordered_list'
@@ -17,7 +17,6 @@ type HeadingLevel = 2 | 3
 export const isHeading = ({ selection: { $from } }: EditorState, level?: HeadingLevel) =>
   $from.parent.type === heading && (level === undefined || $from.parent.attrs['level'] === level)
 
-/** Does the cursor stand in a list of this kind? */
 export function isInList({ selection: { $from } }: EditorState, list: ListName): boolean {
   return $from.depth > 2 && $from.node($from.depth - 2).type === TEXT.nodes[list]
 }
@@ -39,7 +38,6 @@ export const toggleHeading =
       view,
     )
 
-/** A list of the other kind changes its kind; one of this kind becomes lines again. */
 export function toggleList(name: ListName): Command {
   return (state, dispatch, view) => {
     if (isInList(state, name)) return liftListItem(listItem)(state, dispatch, view)
@@ -51,9 +49,8 @@ export function toggleList(name: ListName): Command {
   }
 }
 
-/** A table of the preset below the line of the cursor, which goes into its first head. */
 export const insertTable: Command = (state, dispatch) => {
-  // With all of the text chosen there is no line of the cursor.
+  // If the whole text is selected, there is no cursor line.
   if (isInTable(state) || state.selection.$from.depth === 0) return false
   const row = (cell: 'table_header' | 'table_cell') =>
     TEXT.node(
@@ -77,7 +74,6 @@ export const insertTable: Command = (state, dispatch) => {
 
 const filled = (cell: 'table_header' | 'table_cell') => TEXT.node(cell, null, [TEXT.node('paragraph')])
 
-/** The address of the link at the cursor; empty where there is none. */
 export function linkAt({ selection: { $from, from, to }, doc }: EditorState): string {
   let href = ''
   const read = (marks: typeof $from extends { marks(): infer M } ? M : never) => {
@@ -89,7 +85,6 @@ export function linkAt({ selection: { $from, from, to }, doc }: EditorState): st
   return href
 }
 
-/** Links the chosen words; without any, the address itself is written. */
 export function setLink(href: string, text: string): Command {
   return (state, dispatch) => {
     const { from, to, empty } = state.selection
@@ -103,7 +98,6 @@ export function setLink(href: string, text: string): Command {
   }
 }
 
-/** Takes the link away from the chosen words, or from all of it around the cursor. */
 export const removeLink: Command = (state, dispatch) => {
   const { from, to, empty, $from } = state.selection
   const reach = empty ? { from: $from.start(), to: $from.end() } : { from, to }

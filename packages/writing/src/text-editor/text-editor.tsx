@@ -10,21 +10,16 @@ import { type OpenEditor, useEditor } from './use-editor.ts'
 
 export type TextEditorProps = {
   label: string
-  /** By which a sentence about the field finds it. */
   name: string
   error?: string | undefined
-  /** An answer below what it answers: a lower field that scrolls, whose label only screen readers read; the cursor at the end. */
+  /** Renders a reply: a lower scrolling field whose label is visually hidden, with the cursor at the end. */
   isReply?: boolean
-  /** Blocks as JSON with which the editor opens. */
   beginning: string
   onChange: (json: string) => void
-  /** Tools of the screen in the same row as ours. */
   more?: (open: OpenEditor) => ReactNode
-  /** Told after something was pasted from another document. */
   onPasted?: (found: Pasted) => void
 }
 
-/** Writes a text of the closed schema: headings, lists, strong words, links, tables. */
 export function TextEditor(props: TextEditorProps) {
   const { label, name, isReply = false, beginning, onChange, more, onPasted } = props
   const fault = useFieldFault(name)

@@ -2,12 +2,11 @@ import { isSafeLink } from '@hygiene/domain/content/board/rich-text'
 import { Schema } from 'prosemirror-model'
 import { tableNodes } from 'prosemirror-tables'
 
-/** As long as the closed schema allows. */
 export const LONGEST_LINK = 500
 
 const cells = tableNodes({ tableGroup: 'block', cellContent: 'paragraph', cellAttributes: {} })
 
-/** What can be written: the closed schema of texts (`RichBlock`). Anything else that is pasted loses its form. */
+/** Defines what can be written: the closed schema of texts (`RichBlock`). Pasted content loses all other formatting. */
 export const TEXT = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -37,13 +36,13 @@ export const TEXT = new Schema({
       parseDOM: [{ tag: 'ol' }],
       toDOM: () => ['ol', 0],
     },
-    // One paragraph, so that no list stands inside another.
+    // Allows one paragraph only, so that lists cannot be nested.
     list_item: { content: 'paragraph', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
     table: cells.table,
     table_row: cells.table_row,
     table_cell: cells.table_cell,
     table_header: cells.table_header,
-    // Put in by a button only: what is pasted has no pictures.
+    // Is inserted only by a button, because pasted content has no pictures.
     picture: {
       group: 'block',
       atom: true,
@@ -64,14 +63,14 @@ export const TEXT = new Schema({
       attrs: { href: {} },
       inclusive: false,
       parseDOM: [{ tag: 'a[href]', getAttrs: (anchor) => linkOf(anchor.getAttribute('href') ?? '') }],
-      // Words that look like a link and are none: a press in the editor puts the cursor there.
+      // Renders a span styled as a link, so that a click places the cursor.
       toDOM: ({ attrs }) => ['span', { 'data-link': String(attrs['href']) }, 0],
     },
     strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
   },
 })
 
-/** What was pasted as a link of a script stays as its words. */
+/** A pasted script link becomes plain text. */
 function linkOf(href: string): { href: string } | false {
   return isSafeLink(href) && href.length <= LONGEST_LINK ? { href } : false
 }

@@ -38,7 +38,7 @@ type Tool = { name: string; Icon?: LucideIcon; command: Command; isOn?: boolean 
 type TextToolsProps = OpenEditor & {
   isLinking: boolean
   onLink: () => void
-  /** Tools of the screen, such as a picture's; with them headings are of two levels. */
+  /** Adds the screen's tools, such as for pictures; headings then have two levels. */
   more?: ReactNode
 }
 
@@ -66,7 +66,6 @@ const toolsOf = (state: EditorState, isWide: boolean): readonly Tool[] => [
   { name: '표', Icon: Table, command: insertTable },
 ]
 
-/** The buttons above a text; in a table those of tables take the place of those of lines. */
 export function TextTools({ view, state, isLinking, onLink, more }: TextToolsProps) {
   const press = (command: Command) => action(view, command)
   const button = (tool: Tool) => (
@@ -102,7 +101,7 @@ export function TextTools({ view, state, isLinking, onLink, more }: TextToolsPro
 
 type ToolButtonProps = { tool: Tool; isPossible: boolean; onPress: (command: Command) => void }
 
-/** The press leaves the cursor, and with it a phone's keyboard, in the text. */
+/** Pressing keeps the focus, and so a phone's keyboard, in the text. */
 function ToolButton({ tool: { name, Icon, command, isOn }, isPossible, onPress }: ToolButtonProps) {
   return (
     <button

@@ -2,11 +2,11 @@ import type { RichBlock, TextRun } from '@hygiene/domain/content/board/rich-text
 import type { Node } from 'prosemirror-model'
 import { TableMap } from 'prosemirror-tables'
 
-/** As large as a table of the closed schema may be; a pasted one beyond that becomes lines. */
+/** Limits tables to the closed schema's size; a larger pasted one becomes lines. */
 const MOST_COLUMNS = 20
 const MOST_ROWS = 200
 
-/** The text as it is sent: blocks of the closed schema. Empty lines, empty rows and empty columns are left out. */
+/** Converts the document to blocks of the closed schema. Omits empty lines, rows and columns. */
 export function blocksOf(doc: Node): RichBlock[] {
   let tables = 0
   return doc.children.flatMap((node) => {
@@ -42,7 +42,7 @@ function pictureBlock({ path, alt, width, height }: Omit<ImageBlock, 'kind'>): I
 const levelOf = ({ attrs }: Node): 2 | 3 => (attrs['level'] === 3 ? 3 : 2)
 const hasText = (node: Node) => node.textContent.trim() !== ''
 
-/** Runs of the same form are one; a line break is a sign of its run. */
+/** Merges runs of equal formatting; a line break is a character of its run. */
 function runsOf(paragraph: Node): TextRun[] {
   const runs: TextRun[] = []
   for (const node of paragraph.children) {
@@ -73,13 +73,12 @@ function tableBlocks(table: Node, caption: string): RichBlock[] {
   if (first.length > MOST_COLUMNS || grid.length > MOST_ROWS) return grid.map(lineOf)
   const hasHead = first.some((cell) => cell?.type.name === 'table_header')
   const head = first.map((cell, column) => (hasHead && cell?.textContent.trim()) || `${column + 1}열`)
-  // A heading alone is the beginning of a table: its first row waits for its words.
+  // A table with only a head is unfinished and gets an empty first row.
   const body = others.length > 0 ? others : [first.map(() => null)]
   const rows = (hasHead ? body : grid).map((row) => row.map((cell) => (cell ? cellRuns(cell) : [])))
   return [{ kind: 'table', caption, head, rows }]
 }
 
-/** Each cell at its place; a pasted cell over several places stands at the first of them. */
 function gridOf(table: Node): Grid {
   const { map, width, height } = TableMap.get(table)
   const seen = new Set<number>()

@@ -8,19 +8,15 @@ import { blocksOf } from './to-blocks.ts'
 
 export type OpenEditor = { view: EditorView; state: EditorState }
 type EditorOptions = {
-  /** Blocks as JSON; later values are not read. */
+  /** Is JSON of blocks; later values are ignored. */
   beginning: string
-  /** The cursor begins behind the text. */
   isAtEnd: boolean
   onChange: (json: string) => void
   onPasted?: ((found: Pasted) => void) | undefined
   attributes: Readonly<Record<string, string>>
 }
 
-/**
- * An editor in the element that `place` is given. It keeps its text itself: React draws nothing inside, so no composition is
- * disturbed.
- */
+/** Mounts an editor in the element given to `place`. React renders nothing inside it, so no composition is disturbed. */
 export function useEditor({ beginning, isAtEnd, onChange, onPasted, attributes }: EditorOptions) {
   const [open, setOpen] = useState<OpenEditor | null>(null)
   const [began] = useState(beginning)
@@ -35,7 +31,7 @@ export function useEditor({ beginning, isAtEnd, onChange, onPasted, attributes }
         { mount: element },
         {
           state: editorState(began, { isAtEnd }),
-          // Ctrl ⏎ belongs to the screen, which sends by it: the editor swallows every Enter it reads.
+          // Leaves Ctrl ⏎ to the screen, which submits with it; otherwise the editor would consume it.
           handleDOMEvents: {
             keydown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
           },

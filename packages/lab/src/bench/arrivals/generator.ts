@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const HEAD_ENDS = Buffer.from('\r\n\r\n')
 const SUCCESS = Buffer.from('{"code":1,')
 
-/** One kept connection of HTTP/1.1, as a proxy holds them: the load generator must cost less than what it measures. */
+/** Keeps one HTTP/1.1 connection open as a proxy does. A plain socket keeps the generator cheaper than what it measures. */
 class KeptConnection {
   readonly #socket: Socket
   #arrived: Buffer = Buffer.alloc(0)
@@ -26,7 +26,6 @@ class KeptConnection {
     return new KeptConnection(socket)
   }
 
-  /** Sends one whole request; answers null for a success, else the words of the answer. */
   ask(request: string): Promise<string | null> {
     return new Promise((resolve) => {
       this.#settle = resolve
@@ -58,27 +57,25 @@ class KeptConnection {
   }
 }
 
-/** What the bench sends this process. */
 export interface ArrivalPlan {
   origins: readonly string[]
-  /** Kept connections to each process. */
   connections: number
-  /** Whole requests, each sent once at its instant, in milliseconds from the beginning, whether or not earlier ones are answered. */
+  /**
+   * Holds whole requests. Each is sent once at its instant in milliseconds from the start, whether or not earlier ones are
+   * answered.
+   */
   calls: readonly { atMs: number; request: string }[]
 }
 
 export interface Arrived {
-  /** Answers that are no success, by their words. */
   wrong: string[]
-  /** From the planned instant to the answer. */
+  /** Measures from the planned instant to the answer. */
   timesMs: number[]
-  /** How much later than planned calls were sent. */
   lateMs: number[]
 }
 
 const VIEW_EVERY_MS = 1
 
-/** `fork(generator)`: takes a plan, says «began» with open connections, plays it, and answers what came of it. */
 async function play({ origins, connections, calls }: ArrivalPlan): Promise<Arrived> {
   const idle: KeptConnection[] = []
   for (let place = 0; place < connections; place += 1) {
@@ -99,7 +96,7 @@ async function play({ origins, connections, calls }: ArrivalPlan): Promise<Arriv
   for (let next = 0; next < calls.length; ) {
     const now = performance.now() - began
     for (let call = calls[next]; call && call.atMs <= now; call = calls[next]) {
-      // The one idle for longest: all connections are used in turn. Without one the call is late, which counts.
+      // Uses the connection idle for longest, so all are used in turn. If none is free the call is late, which counts.
       const connection = idle.shift()
       if (!connection) break
       under.push(send(connection, call.atMs, call.request))
@@ -114,6 +111,6 @@ async function play({ origins, connections, calls }: ArrivalPlan): Promise<Arriv
 
 if (process.send) {
   const [plan] = (await once(process, 'message')) as [ArrivalPlan]
-  // A channel that is closed at once loses what is still in the pipe.
+  // Disconnects after the send, because closing immediately loses data still in the pipe.
   process.send(await play(plan), () => process.disconnect())
 }

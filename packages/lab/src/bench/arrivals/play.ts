@@ -14,10 +14,9 @@ import type { Child } from '../child.ts'
 import { cpuSecondsOf } from '../cpu-time.ts'
 import type { ArrivalPlan, Arrived } from './generator.ts'
 
-/** Kept connections to each process. */
 const CONNECTIONS = 500
 export const RECORD_SECONDS = 60
-/** After a play: an idle session of PostgreSQL reports its counters after 10 s at the latest (PGSTAT_IDLE_INTERVAL). */
+/** Waits after a run: an idle PostgreSQL session reports its counters after 10 s at the latest (PGSTAT_IDLE_INTERVAL). */
 const COUNTERS_SETTLE_MS = 11_000
 
 export interface Rate {
@@ -25,7 +24,6 @@ export interface Rate {
   seconds: number
 }
 
-/** The processes that share the records, and the database they share. */
 export interface Served {
   name: string
   apis: readonly Child[]
@@ -33,9 +31,8 @@ export interface Served {
   db: PrismaClient
 }
 
-/** What one record costs. */
 export interface Cost {
-  /** Calls answered with success. A refused call costs processor time too and is not counted here. */
+  /** Counts successful calls. A refused call also costs CPU time and is not counted. */
   acknowledged: number
   wrong: readonly string[]
   perSecond: number
@@ -46,7 +43,6 @@ export interface Cost {
   p99: string
 }
 
-/** Sends the record of each watcher once, at an instant of its own. */
 export async function playRate(served: Served, watchers: readonly Watcher[], rate: Rate): Promise<Cost> {
   const { apis, postgresPid, db, name } = served
   const calls = watchers
@@ -101,7 +97,6 @@ async function countCommits(db: PrismaClient): Promise<number> {
   return row?.commits ?? Number.NaN
 }
 
-/** Each viewer calls from an address of its own, which the proxy before the processes vouches for. */
 function requestOf({ enrolmentNo, lectureNo, leaseNo, token }: Watcher): string {
   const played = { studyTime: RECORD_SECONDS, playedSeconds: RECORD_SECONDS, status: 2, isStart: 1 }
   const body = JSON.stringify(toWireNames({ enrolmentNo, lectureNo, leaseNo, sequence: 1, ...played }))

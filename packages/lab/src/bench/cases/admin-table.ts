@@ -16,7 +16,6 @@ import type { Tab } from '../responses/measure-screen.ts'
 import { openComputer } from '../responses/open-tab.ts'
 import { API_ENTRY, apiSettings, type BenchEnvironment } from '../environment.ts'
 
-/** Five enrolments each. */
 const MEMBERS = 20_000
 const EMPLOYEE = 'table1'
 const MOST_MS = 50
@@ -35,7 +34,6 @@ const STEPS: readonly Step[] = [
   ['selecting a page', selectPage],
 ]
 
-/** Frames of the console's table over 100,000 enrolments, at the machine's speed and four times slower. */
 export async function benchAdminTable(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-table-'))
   await buildClient('admin')
@@ -106,7 +104,6 @@ async function measureStep({ page, devtools }: Tab, rate: number, [name, run]: S
 const showRows = (page: Page): Promise<void> => page.locator('tbody tr').nth(30).waitFor()
 const firstRow = (page: Page): Promise<string> => page.locator('tbody tr').first().innerText()
 
-/** Does what changes the rows, and waits until others are there. */
 async function untilOtherRows(page: Page, change: () => Promise<void>): Promise<void> {
   const before = await firstRow(page)
   await change()

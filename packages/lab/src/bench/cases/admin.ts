@@ -9,13 +9,15 @@ import { writeAdminWorld } from '../admin-world.ts'
 import type { Finding } from '../finding.ts'
 import type { BenchEnvironment } from '../environment.ts'
 
-/** Issue 12 asks for a million: ADMIN_MEMBERS=10000,1000000 pnpm bench admin (10 GB of disk while it runs). */
+/**
+ * Defaults to small sizes. Issue 12 asks for a million: ADMIN_MEMBERS=10000,1000000 pnpm bench admin (10 GB of disk while it
+ * runs).
+ */
 const SIZES = (process.env['ADMIN_MEMBERS'] ?? '10000,100000').split(',').map(Number)
 
-/** Only the questions whose name holds these words. */
 const ONLY = process.env['ADMIN_ONLY'] ?? ''
 
-/** The staff console's questions beside bare SQL among few and many members. */
+/** Compares the console's requests with bare SQL among few and many members. */
 export async function benchAdmin(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-admin-'))
   const undo: (() => Promise<void>)[] = []

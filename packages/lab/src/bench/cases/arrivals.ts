@@ -18,21 +18,19 @@ import { startChild } from '../child.ts'
 import type { Finding } from '../finding.ts'
 import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
-/** ARRIVALS_API=<bundle of another version> measures that one, too, before ours at each rate. */
+/** If set, also measures that bundle of another version before ours at each rate: ARRIVALS_API=<bundle>. */
 const OTHER = process.env['ARRIVALS_API']
 const PROCESSES = 2
-/** Least share of the planned calls that must be answered in time. The last answers come after the last arrival. */
+/** Is the minimum share of planned calls answered in time. The last answers come after the last arrival. */
 const KEPT_UP = 0.95
-/** Records a second, and what each may cost at the most. */
 const RATES = [
   { perSecond: 500, seconds: 10, most: { commits: 1.1, cpuMs: null, p99Ms: 150 } },
   { perSecond: 2_000, seconds: 8, most: { commits: 1.1, cpuMs: 0.3, p99Ms: 150 } },
   { perSecond: 4_000, seconds: 6, most: { commits: 1.1, cpuMs: null, p99Ms: 1_000 } },
 ]
-/** Compiles what is hot; its figures count nowhere. */
 const WARM_UP = { perSecond: 500, seconds: 16 }
 
-/** Records as they really arrive: each viewer once, at an instant of its own, on many connections, at two processes. */
+/** Sends records as in production: each viewer once at its own instant, over many connections, to two processes. */
 export async function benchArrivals(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-arrivals-'))
   const undo: (() => Promise<void> | void)[] = [
@@ -48,7 +46,7 @@ export async function benchArrivals(environment: BenchEnvironment): Promise<Find
     const versions = OTHER === undefined ? [ours] : [{ name: 'the other version', entry: OTHER }, ours]
 
     const records = [WARM_UP, ...RATES].reduce((sum, rate) => sum + recordsOf(rate), 0) * versions.length
-    // In no order, so that neighbours on a page of a table do not arrive together.
+    // Shuffles the watchers so that neighbours on a table page do not arrive together.
     const watchers = (await addWatchers(db, records))
       .map((watcher) => ({ watcher, order: Math.random() }))
       .toSorted((one, other) => one.order - other.order)
@@ -90,7 +88,6 @@ export async function benchArrivals(environment: BenchEnvironment): Promise<Find
 
 const recordsOf = ({ perSecond, seconds }: Rate) => perSecond * seconds
 
-/** Our cost is the last one. */
 function judgeCost({ perSecond, most }: (typeof RATES)[number], costs: readonly Cost[]): Finding[] {
   const [cost, other] = costs.toReversed()
   if (!cost) return []
@@ -113,7 +110,6 @@ function judgeCost({ perSecond, most }: (typeof RATES)[number], costs: readonly 
   ]
 }
 
-/** Every acknowledged minute is in the database. */
 async function demandStored(db: PrismaClient, count: number): Promise<void> {
   const stored = await db.lectureProgress.count({
     where: { lastSequence: 1, creditedMs: RECORD_SECONDS * 1000 },

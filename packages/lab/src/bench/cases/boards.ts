@@ -19,7 +19,6 @@ const TIMES = 25
 
 interface Board {
   posts: number
-  /** Milliseconds until an answer of the API, or of bare SQL where it is compared, is there. */
   ask: (question: Question, whose: 'ours' | 'floor') => Promise<number>
 }
 
@@ -52,7 +51,6 @@ const QUESTIONS: readonly Question[] = [
   { what: 'counting a download', path: ({ fileNo }) => `${countDownload.path}?fileNo=${fileNo}` },
 ]
 
-/** The API beside bare SQL among few and many posts, of ten files each. */
 export async function benchBoards(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-boards-'))
   const undo: (() => Promise<void>)[] = []
@@ -116,7 +114,6 @@ async function timeOf(address: string): Promise<number> {
   return performance.now() - since
 }
 
-/** Beside bare SQL among as many posts, and beside itself among the fewest. */
 async function compare(question: Question, boards: readonly Board[]): Promise<Finding[]> {
   const arms = boards.flatMap((board) => [
     () => board.ask(question, 'ours'),

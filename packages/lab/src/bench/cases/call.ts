@@ -7,13 +7,12 @@ import { withDemoData } from '../demo-data.ts'
 import type { BenchEnvironment } from '../environment.ts'
 
 const CALLS = 9
-/** The share of the eight seconds that the product may use. Fourteen keys of 0.28 s (keystroke-level model) take the employee the rest. */
+/** Is the product's share of eight seconds. The employee needs the rest for fourteen keys of 0.28 s (keystroke-level model). */
 const MOST_MS = 4000
 const EMPLOYEE = 'bonbu1'
-/** A person in the demo data who is studying and may get a refund. */
 const BUSINESS = '첫눈분식'
 
-/** From Ctrl K to the refund of the caller on the screen, every key pressed at once. */
+/** Measures from Ctrl K to the caller's refund on the screen, with no pause between keys. */
 export async function benchCall(environment: BenchEnvironment): Promise<Finding[]> {
   return withDemoData(environment, 'call', measureCalls, ['web', 'admin'])
 }
@@ -24,7 +23,6 @@ async function measureCalls(origin: string): Promise<Finding[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const { page } = await openComputer(browser, origin, EMPLOYEE)
-    // The first call brings the files of the search and of the record.
     const first = await answerCall(page)
     const taken: number[] = []
     for (let call = 0; call < CALLS; call += 1) taken.push(await answerCall(page))

@@ -10,11 +10,9 @@ import { writeExportWorld } from '../export-world.ts'
 import type { Finding } from '../finding.ts'
 import type { BenchEnvironment } from '../environment.ts'
 
-/** As many as one audience may hold. */
 const MEMBERS = 100_000
 const SECONDS_AT_MOST = 10
 
-/** Half have agreed to advertising, a fifth of those long ago; a third of the others had agreed once. */
 const CONSENTS: readonly string[] = [
   `UPDATE "Member" SET "marketingAgreedAt" = now() - "memberNo" % 1000 * interval '1 day' WHERE "memberNo" % 2 = 0`,
   `INSERT INTO "ConsentRecord" ("memberNo", "kind", "isGiven", "version", "at", "source")
@@ -22,7 +20,6 @@ const CONSENTS: readonly string[] = [
   'VACUUM ANALYZE',
 ]
 
-/** How long an audience of the greatest size is frozen: a notice, advertising, and the same audience again. */
 export async function benchCampaign(environment: BenchEnvironment): Promise<Finding[]> {
   const url = await environment.addDatabase('campaign')
   await writeExportWorld(url, MEMBERS)

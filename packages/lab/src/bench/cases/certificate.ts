@@ -30,12 +30,12 @@ interface QrMaker {
   create(text: string): { modules: { size: number; get(row: number, column: number): number } }
 }
 
-/** The worker is an app and exports nothing, so its modules are found by their place. */
+/** Imports modules by path, because the worker is an app and exports nothing. */
 function load<Module>(path: string): Promise<Module> {
   return import(pathToFileURL(join(worker, 'src', 'documents', path)).href) as Promise<Module>
 }
 
-/** The whole certificate beside the same words, fonts and QR put on a page by pdfkit, without layout, tags or frame. */
+/** Compares a whole certificate with the same words, fonts and QR placed by pdfkit without layout, tags or frame. */
 export async function benchCertificate(): Promise<Finding[]> {
   const { drawCertificate } = await load<Drawing>('draw-certificate.ts')
   const { exampleCertificate } = await load<Examples>('example-documents.ts')
@@ -63,7 +63,7 @@ function describe(rounds: readonly number[]): string {
   return `${milliseconds(rounds)}, ${Math.round(1000 / median(rounds))}/s on one core`
 }
 
-/** Processor time of this process: drawing waits for nothing. */
+/** Measures CPU time of this process: drawing never waits. */
 async function millisecondsEach(draw: () => Promise<Uint8Array>): Promise<number> {
   const before = process.cpuUsage()
   for (let made = 0; made < PER_ROUND; made += 1) await draw()

@@ -5,12 +5,11 @@ import { CLOCK_WORK, type ClockWork } from '../clock-work.ts'
 import type { Finding } from '../finding.ts'
 import { openGrownServer } from '../grown-server.ts'
 
-/** CLOCK_ENROLMENTS=10000000 GROWTH_FOLDER=/tmp/growth pnpm bench clock-work: a night over so many enrolments. */
+/** Runs a night over this many enrolments: CLOCK_ENROLMENTS=10000000 GROWTH_FOLDER=/tmp/growth pnpm bench clock-work. */
 const ENROLMENTS = Number(process.env['CLOCK_ENROLMENTS'] ?? 1_000_000)
-/** A task may take so much of the time until it is begun again; the night's work a sixth of an hour. */
+/** Limits a task to this share of its interval, and the nightly work to a sixth of an hour. */
 const [SHARE, NIGHT_SECONDS] = [0.1, 600]
 
-/** Each task of the clock over tables of ten years, once with what is due and once when nothing is. */
 export async function benchClockWork(): Promise<Finding[]> {
   const undo: (() => Promise<void> | void)[] = []
   try {

@@ -10,7 +10,6 @@ import { type Finding, milliseconds } from '../finding.ts'
 import { inTurn, median, medianRatio } from '../in-turn.ts'
 import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
-/** The bundle that `npm start` and the images run. */
 const API_BUNDLE = bundleOf('apps/api/src/main.ts')
 const HELLO_ENTRY = 'packages/lab/src/bench/floor/hello.ts'
 
@@ -19,7 +18,6 @@ interface Start {
   megabytes: number | null
 }
 
-/** Starts of the built API and of bare Fastify in turn, after one each that fills the compile cache. */
 export async function startsInTurn(
   databaseUrl: string,
   scratch: string,
@@ -33,7 +31,7 @@ export async function startsInTurn(
   return { ours, floor }
 }
 
-/** From the start of the process to the first accepted connection, with and without Node's compile cache. */
+/** Measures from process start to the first accepted connection, with and without Node's compile cache. */
 export async function benchColdStart({ databaseUrl }: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-cold-'))
   try {

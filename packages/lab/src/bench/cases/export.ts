@@ -23,22 +23,20 @@ import type { Finding } from '../finding.ts'
 import { type Arm, fire, type Load } from '../load.ts'
 import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
-/** EXPORT_ROWS=100000 pnpm bench export for a shorter run. */
 const ROWS = Number(process.env['EXPORT_ROWS'] ?? 1_000_000)
 const MEGABYTES_AT_MOST = 250
 const READS_KEEP = 0.8
 const WINDOW_SECONDS = 4
-/** Few enough that one process of the API answers them without a queue of its own. */
+/** Is low enough that one API process answers without a queue. */
 const CONNECTIONS = 2
 
-/** The members as .xlsx by the worker, its memory, and the reads of the API before, while and after it is made. */
 export async function benchExport(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-export-'))
   const undo: (() => Promise<void> | void)[] = [
     () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }),
   ]
   try {
-    // What `npm start` and the images run: the sources cost the worker 150 MB more, for their types.
+    // Runs the built programs: from sources the worker needs 150 MB more for types.
     await buildPrograms()
     const url = await environment.addDatabase('export')
     const loginNo = await writeExportWorld(url, ROWS)
@@ -88,7 +86,7 @@ export async function benchExport(environment: BenchEnvironment): Promise<Findin
 const mean = (loads: readonly Load[]) =>
   loads.reduce((sum, { perSecond }) => sum + perSecond, 0) / loads.length
 
-/** The last window ends after the file is ready, and is none of the making. */
+/** Drops the last window, which ends after the file is ready. */
 function judgeReads(windows: readonly Load[], idle: readonly Load[]): Finding {
   const busy = windows.length > 1 ? windows.slice(0, -1) : windows
   const ratio = mean(busy) / mean(idle)
@@ -116,7 +114,6 @@ function readsOf(origin: string, token: string, pids: readonly number[]): Arm {
   return { name: 'reads', origin, connections: CONNECTIONS, requestsOf: () => [request], pids }
 }
 
-/** As a second employee would have approved it. */
 async function order(db: PrismaClient): Promise<number> {
   const wanted = {
     choice: { screen: 'members', filter: {}, text: '' },

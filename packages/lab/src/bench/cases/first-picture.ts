@@ -6,7 +6,7 @@ import { withDemoData } from '../demo-data.ts'
 import type { BenchEnvironment } from '../environment.ts'
 import { PHONE } from './first-screen.ts'
 
-/** Slow 4G and a telephone's processor, as in Lighthouse. */
+/** Simulates Slow 4G and a phone's processor, as Lighthouse does. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -30,7 +30,6 @@ const SCREENS = [
   '/easy/delivery/view',
 ]
 
-/** The largest contentful paint of the public screens, from an empty cache. */
 export async function benchFirstPicture(environment: BenchEnvironment): Promise<Finding[]> {
   return withDemoData(environment, 'picture', async (origin) => {
     const executablePath = findChromium()
@@ -60,7 +59,6 @@ async function judge(browser: Browser, origin: string, screen: string): Promise<
   }
 }
 
-/** Seconds until the last picture that was the largest so far, once nothing more is asked for. */
 async function paintOf(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext(PHONE)
   try {

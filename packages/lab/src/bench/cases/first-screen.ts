@@ -15,7 +15,7 @@ interface Weight {
   fontRequests: number
 }
 
-/** Files a phone loads for the home screen of the seeded environment before its fonts; the floor is React and a router alone. */
+/** Weighs the files a phone loads for the home screen before its fonts. The floor is React and a router alone. */
 export async function benchFirstScreen(environment: BenchEnvironment): Promise<Finding[]> {
   return withDemoData(environment, 'screen', async (origin) => judge(await weigh(`${origin}/main`)))
 }
@@ -37,7 +37,7 @@ async function weigh(address: string): Promise<Weight> {
   }
 }
 
-/** Every body is weighed as gzip, whether or not a server in front of this one compresses. */
+/** Weighs every body as gzip, whether or not a server in front compresses. */
 async function add(weight: Weight, response: Response): Promise<void> {
   const kind = response.request().resourceType()
   if (response.url().startsWith('data:')) return

@@ -7,10 +7,12 @@ import type { BenchEnvironment } from '../environment.ts'
 const FEW = 1_000
 const MANY = 100_000
 const TIMES = 31
-/** A deeper index and colder pages are fine; reading a table from end to end is not. */
+/** Allows a deeper index and colder pages, but no full table scan. */
 const AT_MOST = 3
 
-/** The same questions to a hundred times the people, in turn: a statement that slows down here does so in production. */
+/**
+ * Runs the same queries over a hundred times the people, in turn. A statement that slows down here also does so in production.
+ */
 export async function benchGrowth(environment: BenchEnvironment): Promise<Finding[]> {
   const few = await grow(await environment.addDatabase('few'), FEW)
   const many = await grow(await environment.addDatabase('many'), MANY)
@@ -42,7 +44,6 @@ function judge(what: string, ours: readonly number[], floor: readonly number[]):
   }
 }
 
-/** Fills a database with so many people and answers a connection to it. */
 async function grow(url: string, people: number): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC' })
   await client.connect()
@@ -51,7 +52,6 @@ async function grow(url: string, people: number): Promise<pg.Client> {
   return client
 }
 
-/** Milliseconds of one question about a person in the middle. */
 async function ask(client: pg.Client, text: string, people: number): Promise<number> {
   const since = performance.now()
   await client.query({ name: text.slice(0, 60), text, values: [people / 2] })

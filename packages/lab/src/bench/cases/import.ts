@@ -22,7 +22,6 @@ import { type BenchWorker, startWorker } from '../export-worker.ts'
 import type { Finding } from '../finding.ts'
 import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
-/** IMPORT_ROWS=10000 pnpm bench import for a shorter run. */
 const ROWS = Number(process.env['IMPORT_ROWS'] ?? 100_000)
 const MEMBERS = Number(process.env['IMPORT_MEMBERS'] ?? 300_000)
 const FILES: readonly BenchFile[] = [
@@ -42,8 +41,8 @@ interface Admin {
 }
 
 /**
- * Old completions, all of them wrong and all of them right, and the members of a whole association, by the worker; and the console's
- * answers about them. The worker is killed in the middle of the members.
+ * Imports old completions, all wrong and all valid, and the members of a whole association, and measures the console's answers
+ * about them. Kills the worker in the middle of the members.
  */
 export async function benchImport(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-import-'))
@@ -139,7 +138,6 @@ async function importFile(admin: Admin, file: BenchFile): Promise<Finding[]> {
   ]
 }
 
-/** As a second employee would have approved it. */
 async function order({ db }: Admin, importNo: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const data = { status: 'ordered', orderedByNo: 1, orderedAt: new Date(), text: 'bench' } as const
@@ -148,7 +146,6 @@ async function order({ db }: Admin, importNo: number): Promise<void> {
   })
 }
 
-/** Answers the memory of the worker that is killed, in megabytes. */
 async function killInTheMiddle(admin: Admin, importNo: number, rows: number): Promise<number> {
   const done = async () => (await admin.db.staffImport.findUniqueOrThrow({ where: { importNo } })).doneRows
   while ((await done()) < rows / 2) await sleep(100)
@@ -158,7 +155,6 @@ async function killInTheMiddle(admin: Admin, importNo: number, rows: number): Pr
   return peak
 }
 
-/** The head with its counts, the first page, a page in the middle and the last one. */
 async function slowestAnswer({ ask }: Admin, importNo: number, isWrong: boolean): Promise<number> {
   const page = { filter: { importNo, rowClass: isWrong ? 'wrong' : 'new' } }
   const answers = [

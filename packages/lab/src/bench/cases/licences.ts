@@ -6,10 +6,9 @@ import { inTurn, median } from '../in-turn.ts'
 import type { BenchEnvironment } from '../environment.ts'
 
 const FEW = 10_000
-/** About as many as the country has restaurants, meal facilities and consigned meals. */
 const MANY = 1_000_000
 const TIMES = 15
-/** A search is an answer to a press of a button: longer than this is felt. */
+/** Limits a search after the press of a button; a longer wait is felt. */
 const AT_MOST_MS = 150
 
 const SEARCHES = [
@@ -29,7 +28,6 @@ const SEARCHES = [
   { what: 'a name that no business has', businessName: '없는이름', representativeName: '', sidoCodes: null },
 ]
 
-/** The licence search among an environment's businesses and among the whole country's. */
 export async function benchLicences(environment: BenchEnvironment): Promise<Finding[]> {
   const few = await fill(await environment.addDatabase('few_licences'), FEW)
   const many = await fill(await environment.addDatabase('many_licences'), MANY)

@@ -6,13 +6,13 @@ import type { BenchEnvironment } from '../environment.ts'
 
 const ROUNDS = 60
 
-/** Does the clock tell an id that exists from one that does not? Both are asked in turn with a wrong password, each once. */
+/** Checks whether timing reveals that an id exists. Both ids are tried in turn with a wrong password, each once. */
 export async function benchLoginTiming(environment: BenchEnvironment): Promise<Finding[]> {
   const known: number[] = []
   const unknown: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const visitor = environment.visitors[round % environment.visitors.length] ?? ''
-    // Half of the rounds begin with the other one: the second may find a warmer machine.
+    // Alternates the order, because the second attempt may find a warmer machine.
     const order = round % 2 === 0 ? [visitor, `nobody${round}x`] : [`nobody${round}x`, visitor]
     for (const userId of order) {
       const took = await timeOf(environment, userId)

@@ -7,10 +7,10 @@ import { type Finding, judgeRate } from '../finding.ts'
 import { loadInTurn } from '../in-turn.ts'
 import type { BenchEnvironment } from '../environment.ts'
 
-/** Hashing is bound by the processor: more people at once would only wait longer. */
+/** Is limited, because hashing is CPU-bound and more people would only wait longer. */
 const connections = 16
 
-/** Login as a whole beside the password hash alone: the hash is slow on purpose, the rest must not be. */
+/** Compares the whole login with the password hash alone, which is slow on purpose. */
 export async function benchLogin(environment: BenchEnvironment): Promise<Finding[]> {
   const [ours = [], floor = []] = await loadInTurn(
     [

@@ -12,11 +12,9 @@ import { startNightGateway } from '../night-gateway.ts'
 import { differencesOf, nightWorld, writeNightWorld } from '../night-world.ts'
 import { apiSettings, type BenchEnvironment } from '../environment.ts'
 
-/** NIGHT_ORDERS=100000 pnpm bench night for a shorter run. */
 const ORDERS = Number(process.env['NIGHT_ORDERS'] ?? 1_000_000)
 const SECONDS_AT_MOST = 600
 
-/** A night's comparison of a million orders by the worker, which is killed in the middle and started again. */
 export async function benchNight(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-night-'))
   const undo: (() => Promise<void> | void)[] = [

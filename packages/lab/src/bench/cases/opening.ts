@@ -8,7 +8,7 @@ import { loadInTurn } from '../in-turn.ts'
 import type { Student } from '../students.ts'
 import type { BenchEnvironment } from '../environment.ts'
 
-/** Many people open their lecture again on another device: the real call, judged and durable, beside the lease alone. */
+/** Reopens lectures on another device for many people: the real call, judged and durable, beside the lease alone. */
 export async function benchOpening(environment: BenchEnvironment): Promise<Finding[]> {
   const [ours = [], alone = [], grouped = []] = await loadInTurn([
     armOfApi(environment, 'opening a lecture', openings(environment, openLecture.path, ofLecture)),
@@ -23,7 +23,7 @@ export async function benchOpening(environment: BenchEnvironment): Promise<Findi
 
 const ofPerson = ({ memberNo }: Student): object => ({ memberNo })
 
-/** Without a takeover each answer would be a refusal: the lease of the opening before is alive. */
+/** Takes over, because otherwise the earlier opening's live lease would refuse each call. */
 function ofLecture({ enrolmentNo, lectureNo }: Student): object {
   return { enrolmentNo, lectureNo, takeOver: 1 }
 }

@@ -11,12 +11,11 @@ import { openStage } from '../operator/stage.ts'
 import { hashMs, sumOf, tableOf, walkAll } from '../operator/walk.ts'
 import type { BenchEnvironment } from '../environment.ts'
 
-/** OPERATOR_PEOPLE=100 OPERATOR_SPEED=60 pnpm bench operator: people, and simulated seconds a second. */
+/** Takes people and simulated seconds per second: OPERATOR_PEOPLE=100 OPERATOR_SPEED=60 pnpm bench operator. */
 const PEOPLE = Number(process.env['OPERATOR_PEOPLE'] ?? 1_000)
 const WARM = 20
 const MOST_MS = 100
 
-/** What one operator costs from the log-in to the certificate, password hash apart. */
 export async function benchOperator(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-operator-'))
   chmodSync(scratch, 0o755)

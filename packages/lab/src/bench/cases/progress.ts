@@ -8,10 +8,10 @@ import { loadInTurn } from '../in-turn.ts'
 import type { Student } from '../students.ts'
 import type { BenchEnvironment } from '../environment.ts'
 
-/** Less than the wall clock leaves between two records of a person up to 32,000/s: time beyond it is a loss that is written down, too. */
+/** Stays below the time between two records of a person up to 32,000/s. Excess time would also be written as a loss. */
 const PLAYED_SECONDS = 0.004
 
-/** Many people watch at once: the real record over HTTP, judged, credited and durable before it is answered. */
+/** Measures the real progress record over HTTP for many people: judged, credited and durable before it is answered. */
 export async function benchProgress(environment: BenchEnvironment): Promise<Finding[]> {
   const watching = (path: string) => (connection: number) =>
     share(environment.students, connection).map((student) => progressOf(student, path))

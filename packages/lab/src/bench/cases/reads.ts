@@ -37,7 +37,6 @@ export async function benchStudyRoom(environment: BenchEnvironment): Promise<Fin
   return [await benchOwn(environment, { what: 'study-room data', atLeast: 0.5 }, path, '/study-room')]
 }
 
-/** Reads of the caller's own records, beside one prepared select of the same rows without a login. */
 async function benchOwn(
   environment: BenchEnvironment,
   target: Parameters<typeof judgeRate>[0],

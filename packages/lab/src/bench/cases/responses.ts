@@ -22,14 +22,12 @@ const MOST_MS = 100
 const MOST_TYPING_MS = 50
 const SHOWN = 10
 
-/** Some screens only: RESPONSES_OF=/members,/main. */
 const WANTED = process.env['RESPONSES_OF']?.split(',')
 
 interface App {
   name: string
   screens: readonly ScreenRow[]
   openTab: (browser: Browser, origin: string, login: string | null) => Promise<Tab>
-  /** Whether records of a row's address are those of its login. */
   isOfMember: boolean
 }
 
@@ -38,7 +36,9 @@ const APPS: readonly App[] = [
   { name: 'admin', screens: ADMIN_SCREENS, openTab: openComputer, isOfMember: false },
 ]
 
-/** Interaction to next paint of every screen, and of a key in every text field; sets a failing exit code above the limits. */
+/**
+ * Measures interaction to next paint of every screen and of a key in every text field. Sets a failing exit code above the limits.
+ */
 export async function benchResponses(environment: BenchEnvironment): Promise<Finding[]> {
   return withDemoData(environment, 'responses', (origin, url) => measureApps(origin, url), ['web', 'admin'])
 }
@@ -91,7 +91,6 @@ function sayResponse({ ms, route, what, split }: Response): void {
   say(`    ${ms} ms ${route} ${what} (${split})`)
 }
 
-/** Prints the slowest, and answers the worst of them as one line of the report. */
 function judge(what: string, responses: readonly Response[], mostMs: number): Finding[] {
   const worst = responses.toSorted((one, other) => other.ms - one.ms)
   const [slowest] = worst

@@ -15,7 +15,7 @@ const TAKERS = 200
 const SEATS = 30
 const P95_AT_MOST_MS = 1000
 
-/** All people want the same venue: the real booking over HTTP, judged and durable, beside lock, count and insert alone. */
+/** Books the same venue for everyone: the real call over HTTP, judged and durable, beside lock, count and insert alone. */
 export async function benchSeats(environment: BenchEnvironment): Promise<Finding[]> {
   const { db, close } = connectDatabase({ url: environment.databaseUrl })
   try {
@@ -47,7 +47,6 @@ export async function benchSeats(environment: BenchEnvironment): Promise<Finding
 
 type RequestOf = (booker: Booker, venue: InPersonSession) => Request
 
-/** A round has a venue of its own, and every connection people of its own. */
 function bookingsOf(bookers: readonly Booker[], venues: readonly InPersonSession[], requestFor: RequestOf) {
   const rounds = new Map<number, number>()
   return (connection: number): Request[] => {
@@ -61,7 +60,6 @@ function bookingsOf(bookers: readonly Booker[], venues: readonly InPersonSession
 
 const BOUNDARY = 'a-boundary-nobody-types'
 
-/** One person applies for one venue. */
 export function requestOf(
   { memberNo, token }: Booker,
   { sessionNo }: Pick<InPersonSession, 'sessionNo'>,
@@ -107,7 +105,6 @@ const bareRequestOf =
     }
   }
 
-/** 200 people ask for 30 seats in the same instant; how long the slow ones wait for their answer, yes or no. */
 async function rushFor(
   { api, floor }: BenchEnvironment,
   bookers: readonly Booker[],
@@ -135,7 +132,7 @@ interface RushArm {
   requestFor: RequestOf
 }
 
-/** A rush each in turn, after one that only opens the connections; the 95th percentile of every round. */
+/** Runs the rushes in turn after one that only opens the connections. Returns the 95th percentile of every round. */
 async function rushInTurn(arms: readonly RushArm[]): Promise<number[][]> {
   for (const arm of arms) await rushOnce(arm)
   return inTurn(arms.map((arm) => () => rushOnce(arm)))

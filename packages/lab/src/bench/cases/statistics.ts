@@ -12,15 +12,13 @@ import { SPREAD } from '../statistics-rows.ts'
 import type { BenchEnvironment } from '../environment.ts'
 import { writeInBulk } from '../write-in-bulk.ts'
 
-/** STATISTICS_ENROLMENTS=100000 pnpm bench statistics for a shorter run. */
 const ENROLMENTS = Number(process.env['STATISTICS_ENROLMENTS'] ?? 1_000_000)
 const A_MEMBER = 5
 const ROUNDS = 5
 const IN_A_ROUND = 10
-/** Slower than this a chart is waited for. */
+/** Is the limit above which a chart feels slow. */
 const MS_AT_MOST = 100
 
-/** How long the figures of a million enrolments are counted, each chart of a year read, and the list behind a figure. */
 export async function benchStatistics(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-statistics-'))
   const undo: (() => Promise<void>)[] = []
@@ -56,7 +54,6 @@ export async function benchStatistics(environment: BenchEnvironment): Promise<Fi
   }
 }
 
-/** Marks, which triggers make elsewhere, are made at once afterwards. */
 const spread = (url: string): Promise<void> =>
   writeInBulk(url, async (client) => {
     for (const text of SPREAD) await client.query(text)

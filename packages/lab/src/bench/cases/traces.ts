@@ -13,10 +13,8 @@ import { API_ENTRY, apiSettings, type BenchEnvironment } from '../environment.ts
 import { keysOf } from '@hygiene/domain/keys-of'
 
 const CONNECTIONS = 64
-/** As many times the processor time of a call without traces. */
 const AT_MOST = { '0.05': 1.15, '1': 2 } as const
 
-/** Processor time of a call (login checked, one list) in APIs that send no traces, the usual share of them, and all. */
 export async function benchTraces(environment: BenchEnvironment): Promise<Finding[]> {
   const collector = createServer((request, response) => {
     request.resume()

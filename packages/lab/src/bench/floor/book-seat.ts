@@ -37,7 +37,7 @@ export interface BareBooking {
   sessionNo: SessionNo
 }
 
-/** Seats of one session as bare SQL books them without overselling: lock, count, insert, commit, in two round trips. */
+/** Books seats of one session in bare SQL without overselling: lock, count, insert and commit in two round trips. */
 async function bookSeats(pool: pg.Pool, bookings: readonly BareBooking[]): Promise<void> {
   const session = [bookings[0]?.sessionNo]
   const client = await pool.connect()
@@ -55,7 +55,6 @@ async function bookSeats(pool: pg.Pool, bookings: readonly BareBooking[]): Promi
   }
 }
 
-/** A transaction each, and one for all that came together. */
 export function bareBookings(connectionString: string | undefined) {
   const pool = new pg.Pool({ connectionString, max: 8, options: '-c TimeZone=UTC', pipeline: true })
   return {

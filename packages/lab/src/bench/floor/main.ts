@@ -7,7 +7,6 @@ import { groupWrites } from './group-writes.ts'
 import { bareLeases } from './open-player.ts'
 import { argon2, bareFastify, listenUntilEnded, success } from './parts.ts'
 
-/** One prepared statement a job: the least a durable answer costs. */
 const SELECT_NOTICES = {
   name: 'notices',
   text: `SELECT p."postNo", v."title", p."isImportant", p."publishedOn"::text AS "regDate"
@@ -58,7 +57,7 @@ const UPDATE_PROGRESS_GROUP = {
           WHERE p."enrolmentNo" = f."edu" AND p."lectureNo" = f."class"`,
 }
 
-/** Bare Fastify and `pg`: no session, no CSRF, no validation, no rules. What our routes are measured against. */
+/** Runs bare Fastify and `pg` without session, CSRF, validation or rules, as the baseline for our routes. */
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 8,

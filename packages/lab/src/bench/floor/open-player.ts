@@ -13,7 +13,6 @@ const TAKE = {
            FROM unnest($1::int[], $2::uuid[]) AS f ("memberNo", "leaseNo") WHERE a."memberNo" = f."memberNo"`,
 }
 
-/** Leases as bare SQL hands them over: the row locked, written and committed, in two round trips. */
 async function takeLeases(pool: pg.Pool, memberNos: readonly number[]): Promise<void> {
   const client = await pool.connect()
   try {
@@ -25,7 +24,6 @@ async function takeLeases(pool: pg.Pool, memberNos: readonly number[]): Promise<
   }
 }
 
-/** A transaction each, and one for all that came together. */
 export function bareLeases(connectionString: string | undefined) {
   const pool = new pg.Pool({ connectionString, max: 8, options: '-c TimeZone=UTC', pipeline: true })
   return {

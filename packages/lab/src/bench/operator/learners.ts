@@ -6,7 +6,6 @@ export interface Learner {
   enrolmentNo: number
 }
 
-/** People away from the service, each with a paid enrolment in this course; what is planned for them is planned over their tables. */
 export async function addLearnersOf(
   db: PrismaClient,
   courseNo: number,

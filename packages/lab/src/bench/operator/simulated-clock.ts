@@ -1,9 +1,9 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Read before a built program (`node --import`): the two clocks that its trusted clock follows run `CLOCK_SPEED` times as fast
- * between one SIGUSR2 and the next. Its timers, its deadlines and the database's clock go on as they are. The program's
- * own text is changed as it is read; one that reads its clocks otherwise ends at the first SIGUSR2.
+ * Is loaded before a built program (`node --import`). Between one SIGUSR2 and the next, the two clocks behind its trusted clock
+ * run `CLOCK_SPEED` times as fast; timers, deadlines and the database's clock do not. It patches the program's source on load,
+ * and a program that reads its clocks otherwise ends at the first SIGUSR2.
  */
 const IN_BUNDLE = 'machine = Date.now, steady = () => performance.now()'
 const SPEED = Number(process.env['CLOCK_SPEED'])

@@ -12,7 +12,6 @@ import { untilUp } from '../../faults/process-at.ts'
 import { openRedis } from '../../faults/servers.ts'
 import { apiSettings } from '../environment.ts'
 
-/** Simulated seconds a second, where the clock runs fast. */
 export const CLOCK_SPEED = Number(process.env['OPERATOR_SPEED'] ?? 60)
 
 const CLOCK = join(import.meta.dirname, 'simulated-clock.ts')
@@ -22,13 +21,11 @@ const [API, WORKER, SANDBOX] = [
   'apps/sandbox/src/main.ts',
 ] as const
 
-/** API and worker as built, each a process of its own, with the outside world beside them. */
 export interface Stage {
   origin: string
   apiPid: number
   workerPid: number
   sandbox: RunningSandbox
-  /** Turns the simulated clock of both on or off. */
   switchClock: () => void
 }
 

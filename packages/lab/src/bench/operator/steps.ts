@@ -28,12 +28,11 @@ import type { Learner } from './learners.ts'
 import { CLOCK_SPEED, type Stage } from './stage.ts'
 
 const RECORD_SECONDS = 60
-/** A little more than a minute between two records, so that each is credited whole. */
+/** Is slightly more than a minute between two records, so each is credited in full. */
 const BETWEEN_MS = (RECORD_SECONDS * 1000 * 1.02) / CLOCK_SPEED
 const RIGHT = ['첫째', '둘째', '셋째', '넷째']
 const PERSON = { name: '김영자', birthDate: '1960-03-12', phone: '01012345678' }
 
-/** One operator at the service; every method is a step of the path, and throws where it is refused. */
 export class Operator {
   readonly #learner: Learner
   readonly #stage: Stage
@@ -42,7 +41,6 @@ export class Operator {
   #token = ''
   #credited = 0
   #lease = { leaseNo: '', sequence: 0 }
-  /** Calls so far. */
   calls = 0
 
   constructor(learner: Learner, stage: Stage, wire: Wire) {
@@ -71,7 +69,6 @@ export class Operator {
     this.#client = contractClient(this.#stage.origin, this.#token)
   }
 
-  /** Home, the list of enrolments, the study room and its course. */
   async view(): Promise<void> {
     void (await this.#call(fetchUser, {})).entity
     void (await this.#call(listNextActions, {})).entity
@@ -81,14 +78,13 @@ export class Operator {
   }
 
   async openLecture(lectureNo: number): Promise<void> {
-    // A player that continues with its next lecture names the lease it holds.
+    // Sends the held lease when continuing with the next lecture, as a player does.
     const held = this.#lease.leaseNo === '' ? {} : { leaseNo: this.#lease.leaseNo }
     const { entity } = await this.#call(openLecture, { ...this.#own, ...held, lectureNo, takeOver: 0 })
     this.#lease = { leaseNo: entity.lease.leaseNo, sequence: entity.lease.lastSequence }
     this.#credited = entity.info.studyTime
   }
 
-  /** A record each minute of the simulated clock, until the lecture is over; the first one begins it. */
   async watch(lectureNo: number, seconds: number): Promise<void> {
     await sleep(Math.random() * BETWEEN_MS)
     await this.#record(lectureNo, 0, seconds)
@@ -152,7 +148,6 @@ export class Operator {
     if (!entity.passed) throw new Error('The test was failed')
   }
 
-  /** Looks as the page does, every second, until the certificate is drawn, and takes its file. */
   async takeCertificate(): Promise<void> {
     for (;;) {
       const { fileNo } = (await this.#call(readCertificate, this.#own)).entity

@@ -7,7 +7,6 @@ import { Operator, operatorsAt } from './steps.ts'
 import type { Learner } from './learners.ts'
 import type { Stage } from './stage.ts'
 
-/** Milliseconds of a processor for one operator. */
 export interface Cost {
   api: number
   worker: number
@@ -16,9 +15,7 @@ export interface Cost {
 
 export interface StepCost extends Cost {
   name: string
-  /** Calls of one operator. */
   calls: number
-  /** Of one operator's step as a whole, waiting included; watching waits for its clock. */
   p50Ms: number
 }
 
@@ -27,10 +24,9 @@ export interface Lectures {
   seconds: number
 }
 
-/** So many people are under way beside each other in the steps that wait for no clock. */
 const AT_ONCE = 16
 
-/** Everybody takes each step before anybody takes the next one, so that the processor time of a step is its own. */
+/** Lets everybody finish a step before anybody starts the next, so that the CPU time belongs to one step. */
 export async function walkAll(
   stage: Stage,
   postgresPid: number,
@@ -68,7 +64,6 @@ export async function walkAll(
   await take('survey', (one) => one.answerSurvey())
   await take('identity check', (one) => one.proveIdentity())
   await take('test', (one) => one.takeTest())
-  // Everybody waits for the worker at once.
   await take('certificate', (one) => one.takeCertificate(), operators.length)
   return summed(costs)
 }
@@ -91,7 +86,6 @@ async function beside<Each>(
   return times
 }
 
-/** Steps of the same name together, in the order of their first. */
 function summed(costs: readonly StepCost[]): StepCost[] {
   return [...Map.groupBy(costs, ({ name }) => name).entries()].map(([name, of]) => {
     const sum = (pick: (cost: StepCost) => number) => of.reduce((all, one) => all + pick(one), 0)
@@ -108,7 +102,6 @@ function summed(costs: readonly StepCost[]): StepCost[] {
 
 export const sumOf = ({ api, worker, postgres }: Cost): number => api + worker + postgres
 
-/** Processor milliseconds of one password hash as the log-in computes it, two at once as the API does. */
 export async function hashMs(times = 40): Promise<number> {
   const library = argon2()
   const hashed = await library.hash(PASSWORD)
@@ -122,7 +115,6 @@ export async function hashMs(times = 40): Promise<number> {
 const ms = (value: number): string => value.toFixed(1)
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** The table of the steps, as `docs/performance.md` keeps it. */
 export function tableOf(costs: readonly StepCost[], hash: number): string[] {
   const total = costs.reduce((sum, cost) => sum + sumOf(cost), 0) - hash
   const rows = costs.map((cost) => {

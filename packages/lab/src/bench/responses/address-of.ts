@@ -1,7 +1,10 @@
 import { onServer } from '@hygiene/testing/postgres-template'
 import type { ScreenRow } from './screen-row.ts'
 
-/** The address of a row in the seeded database: each `{Table.column}` becomes a number, of this member where one is given. */
+/**
+ * Fills in the address of a row from the demo database: each `{Table.column}` becomes a number, restricted to the member if one
+ * is given.
+ */
 export async function addressOf(
   { route, address = route }: ScreenRow,
   url: string,

@@ -9,7 +9,6 @@ const row = (route: string, press: string, number?: string): ScreenRow => ({
 })
 const finding = 'role=searchbox'
 const filter = named('button', '/^필터/')
-/** The head of a column that sorts; the first row's link is another screen. */
 const byColumn = (header: string): string => `thead >> ${button(header)}`
 const members = `nav >> ${named('link', '/^회원/')}`
 const firstRow = 'tbody tr >> nth=0'

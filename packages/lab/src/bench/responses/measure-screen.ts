@@ -3,7 +3,6 @@ import { median } from '../in-turn.ts'
 import { takeEvents, type TimedEvent, worstOf } from './observe-events.ts'
 import type { ScreenRow } from './screen-row.ts'
 
-/** The interaction and the median of its worst events in ms. `split` belongs to the slowest try. */
 export interface Response {
   route: string
   what: string
@@ -29,7 +28,6 @@ export interface Tab {
   isPhone: boolean
 }
 
-/** The median of three tries, each on the newly loaded screen. */
 export async function measureInteraction(tab: Tab, row: ScreenRow, address: string): Promise<Response> {
   const tries: Try[] = []
   for (let time = 0; time < TRIES; time += 1) {
@@ -46,7 +44,6 @@ export async function measureInteraction(tab: Tab, row: ScreenRow, address: stri
   return responseOf(row.route, row.press, tries)
 }
 
-/** Every text field that is on the screen now, each typed into three times. */
 export async function measureFields(tab: Tab, row: ScreenRow, seen: Set<string>): Promise<Response[]> {
   const responses: Response[] = []
   const fields = await tab.page.locator(FIELDS).locator('visible=true').all()
@@ -62,9 +59,8 @@ export async function measureFields(tab: Tab, row: ScreenRow, seen: Set<string>)
   return responses
 }
 
-/** Shows the screen at full speed. */
 export async function open({ page }: Tab, row: ScreenRow, address: string): Promise<void> {
-  // To an address with a part after «#» the browser would stay in the present document.
+  // Leaves the document first: with only a different fragment after «#» the browser would not reload.
   await page.goto('about:blank')
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.locator(row.press).locator('visible=true').first().waitFor()
@@ -83,13 +79,13 @@ async function slowly(tab: Tab, interact: () => Promise<void>): Promise<Try> {
   }
 }
 
-/** Processor time of the page's main thread so far, which other work on the machine does not lengthen. */
+/** Measures CPU time of the page's main thread, which other load does not lengthen. */
 async function mainThreadMs({ devtools }: Tab): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-/** By coordinates: the checks of `click()` run in the page and would be measured too. */
+/** Clicks by coordinates, because the checks of `click()` run in the page and would be measured too. */
 async function press({ page, isPhone }: Tab, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -104,7 +100,7 @@ async function type({ page }: Tab, field: Locator): Promise<void> {
   await page.keyboard.type(TYPED, { delay: KEY_PAUSE_MS })
 }
 
-/** `null` for a field that cannot be typed into: read-only, disabled or behind a dialog. */
+/** Returns null for a field that cannot be typed into: read-only, disabled or behind a dialog. */
 function nameOf(field: Locator): Promise<string | null> {
   return field.evaluate((element) => {
     if (element.matches(':disabled, [readonly]') || element.closest('[inert]')) return null
@@ -116,7 +112,6 @@ function nameOf(field: Locator): Promise<string | null> {
   })
 }
 
-/** Without what happens once a key is let go, and the press that focuses. */
 const onlyKeys = ({ events, cpuMs }: Try): Try => ({
   events: events.filter(({ name }) => !/^(keyup|pointer|mouse|click)/.test(name)),
   cpuMs,

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** One event of an interaction, as the Event Timing API reports it; milliseconds, the duration rounded to 8. */
+/** Is an interaction event of the Event Timing API, in milliseconds; the duration is rounded to 8. */
 export interface TimedEvent {
   name: string
   durationMs: number
-  /** From the event to its first handler, and the run time of the handlers. */
   delayMs: number
   handlersMs: number
 }
@@ -12,12 +11,11 @@ export interface TimedEvent {
 declare global {
   interface Window {
     timedEvents: TimedEvent[]
-    /** Trusted presses and keys, whether or not they were slow enough to be reported. */
     arrivedEvents: number
   }
 }
 
-/** Before the first document (the types do not know `durationThreshold`): collects all events of interactions that take 16 ms or longer. */
+/** Collects interaction events of 16 ms or longer. Must run before the first document. The types lack `durationThreshold`. */
 export async function observeEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.timedEvents = []
@@ -34,14 +32,14 @@ export async function observeEvents(page: Page): Promise<void> {
           handlersMs: entry.processingEnd - entry.processingStart,
         })
       }
-      // The observer reports once the frame after the event is on the screen.
+      // The observer reports after the next frame is shown.
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
 }
 
 const FRAME_AND_REPORT_MS = 300
 
-/** Waits for the frames after what was done, and answers the events since the last call. */
+/** Waits for the following frames and returns the events since the last call. */
 export async function takeEvents(page: Page): Promise<TimedEvent[]> {
   const { events, arrived } = await page.evaluate(
     (wait) =>

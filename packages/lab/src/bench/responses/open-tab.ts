@@ -6,7 +6,6 @@ import { observeEvents } from './observe-events.ts'
 
 const COMPUTER = { viewport: { width: 1280, height: 900 } }
 
-/** A member's or a visitor's phone. */
 export async function openPhone(browser: Browser, origin: string, userId: string | null): Promise<Tab> {
   const context = await browser.newContext({ ...PHONE, hasTouch: true, baseURL: origin })
   const page = await context.newPage()
@@ -15,7 +14,6 @@ export async function openPhone(browser: Browser, origin: string, userId: string
   return { page, devtools: await devtoolsOf(page), isPhone: true }
 }
 
-/** An employee's computer; signed out before the login screen. */
 export async function openComputer(browser: Browser, origin: string, loginId: string | null): Promise<Tab> {
   const context = await browser.newContext({ ...COMPUTER, baseURL: origin })
   const page = await context.newPage()

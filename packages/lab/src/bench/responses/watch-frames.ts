@@ -4,12 +4,11 @@ const MOST_MS = 50
 
 declare global {
   interface Window {
-    /** Milliseconds between frames, and the durations of the browser's own long animation frames. */
     frames50: { between: number[]; long: number[] }
   }
 }
 
-/** Before the first document: notes every frame. */
+/** Records every frame. Must run before the first document. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: { between: number[]; long: number[] } = { between: [], long: [] }
@@ -30,11 +29,9 @@ export async function watchFrames(page: Page): Promise<void> {
 interface Frames {
   count: number
   worstMs: number
-  /** Above the limit, whichever of the two counts says so more often. */
   longMs: number[]
 }
 
-/** The frames since the last call. */
 export async function longFrames(page: Page): Promise<Frames> {
   const { between, long } = await page.evaluate(() => ({
     between: window.frames50.between.splice(0),

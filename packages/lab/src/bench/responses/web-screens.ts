@@ -20,7 +20,6 @@ export const WEB_SCREENS: readonly ScreenRow[] = [
   row('/block', null, link('홈'), '/block?ip=203.0.113.7'),
   row('/h', null, link('처음 화면으로')),
   row('/r', null, link('처음 화면으로')),
-  // Without the code of a session it only says so.
   row('/check-in', null, 'body'),
   row('/easy/delivery/view', null, button('주소 찾기')),
   row('/info/branch', null, named('radio', '수도권')),

@@ -7,7 +7,6 @@ export interface Answered {
   headers: IncomingHttpHeaders
 }
 
-/** Asks the site by TLS on this machine, and judges its certificate as a browser does. */
 export function askSite(port: number, ca: string, path: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const call = request(

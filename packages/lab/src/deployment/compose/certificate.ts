@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { runProgram } from './engine.ts'
 
 export interface LabCertificate {
-  /** The folder of `fullchain.pem` and `privkey.pem`, as TLS_DIR wants it. */
   folder: string
   caFile: string
   ca: string
-  /** As `--ignore-certificate-errors-spki-list` of Chromium wants it, which reads no file of authorities. */
+  /** Is the format of Chromium's `--ignore-certificate-errors-spki-list`, because Chromium reads no CA file. */
   publicKeyHash: string
 }
 
@@ -17,7 +16,6 @@ const NEW_KEY = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes'
 const openssl = (text: string, ...files: string[]) =>
   runProgram(['openssl', ...text.split(' '), '-days', '2', ...files])
 
-/** A certificate of a throw-away authority for these names, good for two days. */
 export async function makeCertificate(place: string, names: readonly string[]): Promise<LabCertificate> {
   const folder = join(place, 'tls')
   const [authority, wishes, request] = ['ca', 'names', 'request'].map((name) => join(place, name)) as [
@@ -48,7 +46,7 @@ export async function makeCertificate(place: string, names: readonly string[]): 
     string,
   ]
   writeFileSync(join(folder, 'fullchain.pem'), leaf + ca)
-  // nginx runs under a user of its own.
+  // Makes the key readable, because nginx runs as its own user.
   chmodSync(join(folder, 'privkey.pem'), 0o644)
   const publicKey = new X509Certificate(leaf).publicKey.export({ type: 'spki', format: 'der' })
   return { folder, caFile, ca, publicKeyHash: createHash('sha256').update(publicKey).digest('base64') }

@@ -5,7 +5,6 @@ import type { Command } from './engine.ts'
 const HEALTHY_WITHIN_MS = 240_000
 const SERVICE = 'com.docker.compose.service'
 
-/** What `docker inspect` tells of a container, as far as it is looked at here. */
 export interface Inspected {
   Id: string
   State: { Status: string; ExitCode: number; Health?: { Status: string } }
@@ -27,21 +26,18 @@ export interface Inspected {
 
 export const serviceOf = ({ Config }: Inspected): string => Config.Labels[SERVICE] ?? ''
 
-/** Every container of a project, those that have ended too. */
 export async function containersOf(docker: Command, project: string): Promise<Inspected[]> {
   const filter = `label=com.docker.compose.project=${project}`
   const ids = (await docker('ps', '--all', '--quiet', '--filter', filter)).split('\n').filter(Boolean)
   return ids.length === 0 ? [] : JSON.parse(await docker('inspect', ...ids))
 }
 
-/** @throws Error where the project has no such container */
 export async function containerOf(docker: Command, project: string, service: string): Promise<Inspected> {
   const found = (await containersOf(docker, project)).find((container) => serviceOf(container) === service)
   if (!found) throw new LaunchFailure(`There is no container of ${service}.`)
   return found
 }
 
-/** The address of a service in the network of its project that is named so. */
 export function addressIn({ NetworkSettings }: Inspected, network: string): string {
   const [, found] =
     Object.entries(NetworkSettings.Networks).find(([name]) => name.endsWith(`_${network}`)) ?? []
@@ -53,7 +49,6 @@ function isWell({ State }: Inspected): boolean {
   return State.Status === 'running' && (State.Health?.Status ?? 'healthy') === 'healthy'
 }
 
-/** Waits until all containers are healthy, or have ended well. */
 export async function untilHealthy(docker: Command, project: string): Promise<void> {
   const until = performance.now() + HEALTHY_WITHIN_MS
   for (;;) {

@@ -10,7 +10,6 @@ import { type Command, composeOf, type Engine } from './engine.ts'
 const NAME = 'hygiene-lab-environment'
 const OURS = ['environment', 'sandbox', 'api', 'worker', 'web']
 
-/** The environment of `docker-compose.yml`, at free ports. */
 export interface Environment {
   compose: Command
   origin: string
@@ -35,7 +34,6 @@ export async function environmentOf(engine: Engine, place: string): Promise<Envi
   return { origin, compose: composeOf(engine, { name: NAME, files: ['docker-compose.yml', file], env }) }
 }
 
-/** Starts it, and lets a person of its seed in. */
 export async function startEnvironment({ docker }: Engine, { compose, origin }: Environment): Promise<void> {
   await compose('up', '--detach')
   await untilHealthy(docker, NAME)

@@ -4,10 +4,8 @@ import { askSite } from './ask.ts'
 import { SITE } from './names.ts'
 
 const A_YEAR = 31_536_000
-/** Drawn by the API, answered by it, from the disk, and the staff console. */
 const PLACES = ['/main', '/api/notice/fetchUserNoticeList', '/healthz', '/icon.svg', '/staff/']
 
-/** HSTS wherever the site answers, the way from plain HTTP, and no TLS older than 1.2. */
 export async function viewEdge(
   ports: { https: number; http: number },
   ca: string,
@@ -40,7 +38,7 @@ function takesTls(port: number, ca: string, version: 'TLSv1.1' | 'TLSv1.2'): Pro
       ca,
       minVersion: version,
       maxVersion: version,
-      // The client's own library must be willing, or its refusal would be taken for the server's.
+      // Lowers the client's own level; otherwise its refusal would look like the server's.
       ciphers: 'DEFAULT:@SECLEVEL=0',
     })
     socket.once('secureConnect', () => {

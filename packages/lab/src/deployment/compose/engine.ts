@@ -5,16 +5,13 @@ import { LaunchFailure } from '@hygiene/tooling/step'
 
 const run = promisify(execFile)
 
-/** Runs a program with these words and answers its output; a failure says the end of what it wrote. */
 export type Command = (...text: string[]) => Promise<string>
 
 export interface Engine {
   docker: Command
-  /** Compose as a plugin of docker, or as a program of its own. */
   composeText: string[]
 }
 
-/** Runs one program in the top of the repository. */
 export async function runProgram(
   [program = '', ...text]: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -25,7 +22,7 @@ export async function runProgram(
     env: { ...process.env, ...env },
     maxBuffer: 256 * 1024 * 1024,
   })
-  // A program that ends early closes the pipe; its exit code says whether it failed.
+  // Ignores a closed pipe: a program that ends early closes it, and its exit code reports the failure.
   ended.child.stdin?.on('error', () => undefined).end(input)
   return ended.then(
     ({ stdout }) => stdout,
@@ -38,7 +35,6 @@ export async function runProgram(
 
 const docker: Command = (...text) => runProgram(['docker', ...text])
 
-/** @throws LaunchFailure where no engine answers, or it has no Compose */
 export async function findEngine(): Promise<Engine> {
   const version = await docker('version', '--format', '{{.Server.Version}}').catch(() => '')
   if (version === '')
@@ -58,12 +54,10 @@ export interface Project {
   env: Readonly<Record<string, string>>
 }
 
-/** Compose over the files of a project. */
 export function composeOf(engine: Engine, project: Project): Command {
   return (...text) => composeWith('', engine, project, ...text)
 }
 
-/** The same with a standard input. */
 export function composeWith(
   input: string,
   { composeText }: Engine,

@@ -1,15 +1,14 @@
 import { type Inspected, serviceOf } from './containers.ts'
 
-/** Fetches signatures while it runs. */
 const MAY_WRITE = ['clamav']
 const OPEN = ['web']
 
 const OF_A_SECRET = /(SECRET|PASSWORD|TOKEN|PEPPER|KEY|KEY_ID)$/
-/** The vendor's channels are public, and the key of TLS is told by its path. */
+/** Excludes vendor channels, which are public, and the TLS key, which is given by path. */
 const OF_NONE = /(CHANNEL_KEY|^TLS_KEY)$/
 const WITH_PASSWORD = /:\/\/[^/\s@]*:[^/\s@]+@/
 
-/** What of a container is not as the production file promises it; secrets are searched in all that `inspect` tells. */
+/** Returns the deviations of a container from the production file. Secrets are searched in the whole output of `inspect`. */
 export function faultsOf(container: Inspected, secrets: readonly string[]): string[] {
   const { HostConfig: host, NetworkSettings } = container
   const service = serviceOf(container)
@@ -32,14 +31,14 @@ export function faultsOf(container: Inspected, secrets: readonly string[]): stri
   )
 }
 
-/** By its name or its form: one that is in no folder of secrets, too. */
+/** Detects a secret by name or form, also one that is in no folder of secrets. */
 function isPlainSecret(setting: string): boolean {
   const [name = '', ...rest] = setting.split('=')
   const value = rest.join('=')
   return value !== '' && ((OF_A_SECRET.test(name) && !OF_NONE.test(name)) || WITH_PASSWORD.test(value))
 }
 
-/** The lines of a secret by which it would be known again; the frame of a PEM is none. */
+/** Returns the lines that identify a secret. PEM frame lines do not. */
 export function notifyingLines(secret: string): string[] {
   return secret.split('\n').filter((line) => line.length >= 16 && !line.startsWith('-----'))
 }

@@ -1,3 +1,3 @@
-/** Names of the test, which resolve where the test says so only. */
+/** Resolve only where the test defines them. */
 export const SITE = 'edu.lab.example'
 export const VENDORS = 'vendors.lab.example'

@@ -13,13 +13,10 @@ export interface ProductionWanted {
   secretsFolder: string
   certificate: LabCertificate
   ports: { https: number; http: number }
-  /** The address of this machine that containers reach. */
   machine: string
-  /** The vendors' origin at that address. */
   vendors: string
 }
 
-/** The production file with the settings an installation must make, and a file of the test's own beside it. */
 export function productionOf(wanted: ProductionWanted): Project & { url: string } {
   const { name, secretsFolder, certificate, ports, vendors } = wanted
   const url = `https://${SITE}:${ports.https}`
@@ -44,7 +41,7 @@ export function productionOf(wanted: ProductionWanted): Project & { url: string 
   return { name, url, files: [FILE, writeAdded(wanted)], env }
 }
 
-/** All that is added to the production file: where the vendors' name leads, and whose certificates to trust. Nothing is loosened. */
+/** Adds only the vendors' address and the trusted authority to the production file; nothing is loosened. */
 function writeAdded({ place, machine, certificate }: ProductionWanted): string {
   const network = process.env['BUILD_NETWORK']
   const build = network ? { build: { network } } : {}

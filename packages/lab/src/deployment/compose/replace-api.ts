@@ -5,7 +5,7 @@ import { addressIn, containerOf } from './containers.ts'
 import type { Command } from './engine.ts'
 
 interface Replaced {
-  /** How often each status was answered, a broken connection under its own error. */
+  /** Counts answers by status; a broken connection counts under its error. */
   answers: Record<string, number>
   awaySeconds: number
   addresses: [string, string]
@@ -14,9 +14,8 @@ interface Replaced {
 const WHOLE_AGAIN_WITHIN_MS = 60_000
 
 /**
- * Replaces the API's container while calls come ten times a second. `whileReplacing` runs between the end of the old one and the start of
- * the new one, to take the old address.
- * @throws LaunchFailure where an answer was neither good nor a 503 that says when to come again, or none was good at the end
+ * Replaces the API's container under ten calls a second. `whileReplacing` runs between old and new to take over the old address.
+ * @throws LaunchFailure if an answer is neither good nor a 503 with a retry time, or none is good at the end.
  */
 export async function replaceApi(
   { docker, compose, project }: { docker: Command; compose: Command; project: string },
@@ -64,7 +63,6 @@ function callOn(ask: () => ReturnType<typeof askSite>) {
   })()
   return {
     awaySeconds: () => (lastAway - firstAway) / 1000,
-    /** Whether 30 calls in turn were answered well before the patience ended. */
     async untilGood(): Promise<boolean> {
       const until = performance.now() + WHOLE_AGAIN_WITHIN_MS
       seen.goodInTurn = 0

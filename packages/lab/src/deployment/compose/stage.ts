@@ -11,7 +11,6 @@ import { giveVendorSecrets, startVendors, type Vendors } from './vendors.ts'
 export const PROJECT = 'hygiene-lab'
 const MACHINE = `${PROJECT}-machine`
 
-/** Everything around a production: a certificate, secrets, the vendors outside of it. */
 export interface Stage {
   engine: Engine
   place: string
@@ -44,14 +43,13 @@ export async function setStage(engine: Engine, undo: Undo): Promise<Stage> {
   const { url, ...project } = productionOf(wanted)
   const compose = composeOf(engine, project)
   const clear = (): Promise<string> => compose('down', '--volumes', '--remove-orphans', '--timeout', '10')
-  // A test that was killed leaves a database with another password.
+  // Removes a database with another password that a killed test may have left.
   await clear()
   undo.push(clear)
   const { messages } = vendors
   return { engine, place, secretsFolder, certificate, ports, machine, url, project, compose, messages }
 }
 
-/** An address of this machine that every container reaches: that of the bridge of a network of the test's own. */
 async function addressOfMachine(docker: Command, undo: Undo): Promise<string> {
   await docker('network', 'rm', MACHINE).catch(() => undefined)
   await docker('network', 'create', MACHINE)

@@ -9,14 +9,13 @@ import { startRelay } from './relay.ts'
 
 export interface Vendors {
   origin: string
-  /** Its text messages, read as a phone shows them. */
   messages: RunningSandbox['messages']
   stop: () => Promise<void>
 }
 
 const word = (): string => randomBytes(24).toString('hex')
 
-/** The vendors' secrets into the empty files that `pnpm secrets` has left, none of which production refuses. */
+/** Fills the empty files of `pnpm secrets` with vendor secrets that production accepts. */
 export function giveVendorSecrets(folder: string): Record<string, string> {
   const given: Record<string, string> = {
     PORTONE_API_SECRET: word(),
@@ -33,13 +32,9 @@ export function giveVendorSecrets(folder: string): Record<string, string> {
   return given
 }
 
-/** Agreed between both sides, and no secret. */
 export const SHARED_WITH_VENDORS = { PORTONE_STORE_ID: 'store-lab', SMS_SENDER: '0212345678' }
 
-/**
- * The outside services in a process of their own, reached by TLS at `host` as the real ones are; their notices come
- * to the site by TLS too, at its port of this machine.
- */
+/** Starts the outside services in their own process behind TLS at `host`. Their notices also reach the site over TLS. */
 export async function startVendors(
   host: string,
   sitePort: number,

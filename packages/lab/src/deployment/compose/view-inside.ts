@@ -5,10 +5,8 @@ import { containersOf } from './containers.ts'
 import { faultsOf, notifyingLines } from './guarded.ts'
 import { PROJECT, type Stage } from './stage.ts'
 
-/** Prints its user, its effective capabilities, and whether it could write beside its program. */
 const VIEW = 'id -u; grep CapEff /proc/self/status; touch /etc/written 2>/dev/null && echo written; exit 0'
 
-/** Compares the running containers with the promises of the production file, by inspection and from inside. */
 export async function viewInside({ engine, secretsFolder, compose }: Stage): Promise<string> {
   const secrets = readdirSync(secretsFolder).flatMap((name) =>
     notifyingLines(readFileSync(join(secretsFolder, name), 'utf8')),

@@ -4,19 +4,19 @@ import { root } from '@hygiene/tooling/paths'
 import { LaunchFailure } from '@hygiene/tooling/step'
 import { SITE, VENDORS } from '../compose/names.ts'
 
-/** What a walk is given of a production: addresses, and nothing of its database. */
 export interface Walked {
   url: string
-  /** Where `startControl` listens. */
   control: string
   isShort: boolean
   canMoveClock: boolean
-  /** The address of this machine that the vendors' name leads to. */
   machine: string
   publicKeyHash: string
 }
 
-/** Walks one file of apps/e2e/src/deployment in Chromium, which knows two more names and one more key. Nothing follows a failed step. */
+/**
+ * Runs one file of apps/e2e/src/deployment in Chromium with two extra host names and one trusted key. Stops at the first failed
+ * step.
+ */
 export async function walk(file: string, { machine, publicKeyHash, ...notified }: Walked): Promise<void> {
   const browserFlags = [
     `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${VENDORS} ${machine}`,

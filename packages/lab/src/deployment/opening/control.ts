@@ -2,11 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the walk may ask of the test that started the production: no way to its database. */
 export type Answers = Readonly<Record<string, (wanted: Wanted) => Promise<unknown>>>
 
 interface Wanted {
-  /** Days from now, for the clocks of every process. */
   ahead?: number
   to?: string
   program?: string
@@ -20,7 +18,6 @@ async function readBody(call: IncomingMessage): Promise<Wanted> {
   return text === '' ? {} : (JSON.parse(text) as Wanted)
 }
 
-/** Answers POST /<name> on loopback. */
 export async function startControl(answers: Answers): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((call, answer) => {
     const handler = answers[(call.url ?? '').slice(1)]

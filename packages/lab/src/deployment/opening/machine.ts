@@ -19,7 +19,6 @@ import { type RunningProgram, startUnit } from './programs.ts'
 
 const FILE = join(root, 'packages/deploy/systemd/hygiene.env')
 
-/** The settings of `packages/deploy/systemd/hygiene.env`, with its secrets in another folder. */
 function environmentOf(secretsFolder: string): Record<string, string> {
   const lines = readFileSync(FILE, 'utf8')
     .split('\n')
@@ -35,16 +34,14 @@ function environmentOf(secretsFolder: string): Record<string, string> {
 
 export type Undo = (() => unknown)[]
 
-/** A production of processes on this machine, as docs/install.md describes it for systemd. */
+/** Runs a production as local processes, as docs/install.md describes for systemd. */
 export interface Machine {
   url: string
   publicKeyHash: string
   vendors: Vendors
-  /** Starts API and worker, and waits for both. */
   start: () => Promise<void>
-  /** Everything goes down and comes back, the database with it; `ahead` moves the clocks of all to so many days from now. */
+  /** Restarts everything including the database. `ahead` sets all clocks to that many days from now. */
   restart: (ahead?: number) => Promise<void>
-  /** One of the programs at a terminal, with the settings of the service. */
   type: (program: string, text: readonly string[], password?: string) => Promise<string>
   logs: () => Record<string, string>
 }
@@ -117,7 +114,7 @@ export async function prepareMachine(undo: Undo): Promise<Machine> {
     NODE_USE_ENV_PROXY: '1',
     HTTPS_PROXY: proxy.url,
   }
-  // Without Redis the queues are in PostgreSQL, and no empty file may name it.
+  // Clears the file setting: without Redis the queues are in PostgreSQL, and an empty file would be refused.
   if (!redis) Object.assign(settings, { REDIS_URL_FILE: '' })
   mkdirSync(settings.STORAGE_DIR)
 
@@ -157,7 +154,7 @@ export async function prepareMachine(undo: Undo): Promise<Machine> {
 const runUnit = (text: readonly string[], env: Readonly<Record<string, string>>): Promise<string> =>
   runProgram([process.execPath, ...text], env)
 
-/** PostgreSQL wants the library for programs without threads; both read the same file. */
+/** PostgreSQL needs the libfaketime build for single-threaded programs; both builds read the same file. */
 function withoutThreads(env: Readonly<Record<string, string>>): Record<string, string> {
   return { LD_PRELOAD: (env['LD_PRELOAD'] ?? '').replace('MT.so', '.so') }
 }
@@ -169,8 +166,8 @@ function giveSecret(folder: string, name: string, value: string): void {
 }
 
 /**
- * The outgoing proxy of the test's machine (HTTPS_PROXY): it knows the throw-away names, which no name server does, and ends no TLS.
- * Everything else is refused, so that no call leaves this machine.
+ * Acts as the outgoing proxy (HTTPS_PROXY): it resolves the throw-away names and does not end TLS. It refuses everything else, so
+ * no call leaves this machine.
  */
 async function startOutwardProxy(name: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((_call, answer) => answer.writeHead(405).end())

@@ -6,7 +6,6 @@ import { LaunchFailure } from '@hygiene/tooling/step'
 export type Settings = Readonly<Record<string, string>>
 
 export interface RunningProgram {
-  /** Its output so far, the last lines of it. */
   log: () => string
   ready: (isReady: (log: string) => boolean | Promise<boolean>) => Promise<void>
   stop: () => Promise<void>
@@ -15,7 +14,7 @@ export interface RunningProgram {
 const READY_WITHIN_MS = 120_000
 const KEPT_LOG = 200_000
 
-/** A program as its unit starts it: no setting of this machine but those of the environment file reaches it. */
+/** Starts a program as its unit does: it sees only settings of the environment file. */
 export function startUnit(name: string, text: readonly string[], settings: Settings): RunningProgram {
   let log = ''
   const child = spawn(process.execPath, text, {

@@ -5,9 +5,9 @@ import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { KINDS, type Kind, type Played, type Tally } from './plan.ts'
 import type { Asked, Wire } from './wire.ts'
 
-/** Two who arrive or are answered within this time are equals. */
+/** Treats two arrivals or answers within this time as simultaneous. */
 const TOGETHER_MS = 250
-/** Of more people than this every n-th is compared. */
+/** Compares only every n-th person above this number. */
 const COMPARED = 2_000
 
 interface Stood {
@@ -15,7 +15,7 @@ interface Stood {
   answeredAt: number
 }
 
-/** Whether places of the line are kept: each told place beside the one before, and answers beside arrivals. */
+/** Checks the queue's order: each reported place against the previous one, and answers against arrivals. */
 class LineOrder {
   readonly #stood: Stood[] = []
   #notified = 0
@@ -29,7 +29,7 @@ class LineOrder {
         this.#notified += 1
         if (place > best) this.#movedBack += 1
         best = place
-        // The instant stands in the ticket, beside the signature (apps/api/src/http/crowd/ticket.ts).
+        // Reads the arrival time from the ticket, which carries it beside the signature (apps/api/src/http/crowd/ticket.ts).
         arrivedAt ||= Number(ticket.split('.')[1])
       },
       answered: () => {
@@ -38,7 +38,7 @@ class LineOrder {
     }
   }
 
-  /** `inOrder`: of two who stood in the line and did not arrive together, the share in which the later one was not answered first. */
+  /** `inOrder` is the share of pairs, not arriving together, in which the later person was not answered first. */
   figures(): Played['line'] {
     const step = Math.max(1, Math.ceil(this.#stood.length / COMPARED))
     const some = this.#stood.filter((_one, place) => place % step === 0)
@@ -58,9 +58,8 @@ class LineOrder {
   }
 }
 
-/** The client comes again silently so often (packages/client/src/crowd/come-again.ts). */
+/** Equals the client's silent retries (packages/client/src/crowd/come-again.ts). */
 const MOST_SENT_AWAY = 4
-/** People stay so long after the last of them has come. */
 const GRACE_MS = 30_000
 const KOREAN = /[가-힣]/
 
@@ -75,7 +74,6 @@ const newTally = (): Tally => ({
   awayMs: [],
 })
 
-/** Sends calls as the client does, and keeps what became of them. */
 export class Caller {
   readonly #wires: readonly Wire[]
   readonly #endsAt: number
@@ -94,7 +92,7 @@ export class Caller {
     return this.#order.figures()
   }
 
-  /** The entity of a success; null for any other end. Time counts from `plannedAt`, as no person waits for the one before. */
+  /** Returns the entity of a success, else null. Time counts from `plannedAt`, because people do not wait for each other. */
   async call(kind: Kind, asked: Asked, plannedAt: number): Promise<Record<string, unknown> | null> {
     const tally = this.kinds[kind]
     tally.planned += 1

@@ -13,7 +13,7 @@ import { Caller } from './caller.ts'
 import type { Plan, Played, Visitor, Watcher } from './plan.ts'
 import { type Asked, wireTo } from './wire.ts'
 
-/** `node generator.ts <plan> <figures>`: a process of its own. Calls leave by the clock, whether or not earlier ones are answered. */
+/** Runs as `node generator.ts <plan> <figures>`. Calls leave by the clock, whether or not earlier ones are answered. */
 const [planFile = '', figuresFile = ''] = process.argv.slice(2)
 const plan = JSON.parse(readFileSync(planFile, 'utf8')) as Plan
 const wires = plan.origins.map(wireTo)
@@ -24,7 +24,6 @@ const applications: number[] = []
 const lateMs: number[] = []
 const RECORD_SECONDS = 60
 
-/** Each person calls from an address of its own. */
 const addressOf = (no: number) => `10.${(no >> 16) & 255}.${(no >> 8) & 255}.${no & 255}`
 
 function post(path: string, input: object, from: number, token?: string): Asked {
@@ -54,7 +53,6 @@ async function record(watcher: Watcher, round: number, plannedAt: number): Promi
   records.set(enrolmentNo, [sequence, before + Math.round(Number(entity['credited']) * 1000)])
 }
 
-/** Logs in, looks at the enrolments and opens the lecture, as a person does who comes to study. */
 async function enter({ userId, enrolmentNo, lectureNo }: Visitor, plannedAt: number): Promise<void> {
   const typed = { userId, userPw: PASSWORD, applicationId: APPLICATION_ID, disconnect: 1 }
   const opened = await caller.call('login', post(login.path, typed, enrolmentNo), plannedAt)
@@ -84,7 +82,6 @@ async function book(person: Plan['venue']['people'][number], plannedAt: number):
   if (seat) applications.push(Number(seat['applicationNo']))
 }
 
-/** Starts each act at its instant. */
 async function play(): Promise<void> {
   const began = performance.now()
   const under: Promise<void>[] = []

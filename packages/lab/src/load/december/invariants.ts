@@ -2,18 +2,16 @@ import type { PrismaClient } from '@hygiene/db/generated/client'
 import type { Played } from './plan.ts'
 import { SEATS } from './settings.ts'
 
-/** A balancer gives up a process that does not answer for so long. */
+/** Is when a load balancer drops an unresponsive process. */
 const READY_WITHIN_MS = 2_000
 
 export interface Truth {
-  /** Sentences of promises that were broken. */
   broken: string[]
   acknowledgedSeconds: number
   creditedSeconds: number
   seatsTaken: number
 }
 
-/** Compares the acknowledged with what the database has. */
 export async function askTruth(
   db: PrismaClient,
   sessionNo: number,

@@ -21,7 +21,10 @@ import { reportOf } from './report.ts'
 import { loginTimes, readSettings, SEATS } from './settings.ts'
 import { warmUp } from './warm-up.ts'
 
-/** `pnpm lab december processes=2 front=tls factor=2 …` (settings.ts): the December curve at 1:20. Ends with 1 where a promise broke. */
+/**
+ * Runs `pnpm lab december processes=2 front=tls factor=2 …` (settings.ts): the December curve at 1:20. Exits with 1 if a promise
+ * is broken.
+ */
 const december = readSettings(process.argv.slice(2))
 const undo: (() => Promise<void> | void)[] = []
 async function stop(): Promise<void> {
@@ -48,7 +51,7 @@ say(
   `${watchers.length} watching, ${visitors.length} to log in, ${people.length} for the venue: written in ${wroteIn} s`,
 )
 
-// The address of a person stands before those of the proxies.
+// Counts the proxies, because the person's address precedes theirs.
 const hops = fronted === 'tls' ? '2' : '1'
 const settings = { ...apiSettings(url, folder), RATE_LIMIT: 'on', TRUSTED_PROXIES: hops }
 await buildPrograms(['apps/api/src/main.ts'])

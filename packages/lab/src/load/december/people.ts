@@ -10,7 +10,7 @@ interface Seeded {
   leaseNo: string
 }
 
-/** Members, each with a password, a login and a paid enrolment: one statement for all, as 60,000 one by one take minutes. */
+/** Adds members with a password, a login and a paid enrolment in one statement: 60,000 single inserts take minutes. */
 export async function addLearners(
   db: PrismaClient,
   name: string,
@@ -51,7 +51,7 @@ export async function addLearners(
   return { people, lectureNo: course.lectureNo }
 }
 
-/** People whose player has been open for a minute: each record of 60 s is credited whole, as the clock allows it. */
+/** Adds people whose player has been open for a minute, so each record of 60 s is credited in full. */
 export async function addWatchers(db: PrismaClient, count: number): Promise<Watcher[]> {
   if (count === 0) return []
   const { people, lectureNo } = await addLearners(db, 'watcher', count)
@@ -77,7 +77,6 @@ export async function addWatchers(db: PrismaClient, count: number): Promise<Watc
   }))
 }
 
-/** People who are away: each comes at one of these milliseconds and looks at the enrolment that is paid. */
 export async function addVisitorsAt(db: PrismaClient, times: readonly number[]): Promise<Visitor[]> {
   if (times.length === 0) return []
   const { people, lectureNo } = await addLearners(db, 'visitor', times.length)

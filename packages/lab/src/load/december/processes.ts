@@ -9,15 +9,14 @@ export interface Watched {
 
 export interface Used extends Watched {
   cpuSeconds: number
-  /** The highest resident megabytes; those of the postmaster alone say nothing of its sessions. */
+  /** Is the peak resident memory. The postmaster's alone excludes its sessions. */
   megabytes: number
 }
 
-/** What the database carried. */
 export interface Carried {
   connections: number
   commits: number
-  /** Megabytes of the write-ahead log: what a replica and the disk have to take. */
+  /** Is the write-ahead log that replicas and the disk must take. */
   logMegabytes: number
 }
 
@@ -40,7 +39,7 @@ async function readCounters(db: PrismaClient): Promise<Counters> {
   return row
 }
 
-/** Processor time (with that of children) and memory of each process, and the load of the database, until told to stop. */
+/** Samples CPU time (children included) and memory of each process and the database load until stopped. */
 export function watchProcesses(
   db: PrismaClient,
   all: readonly Watched[],
@@ -51,7 +50,7 @@ export function watchProcesses(
   const views = (async () => {
     while (!state.isOver) {
       for (const one of used) {
-        // One that has ended keeps what it had at the look before.
+        // Keeps the previous sample of a process that has ended.
         one.cpuSeconds = Math.max(one.cpuSeconds, cpuOf(one.pid) - one.before)
         one.megabytes = Math.max(one.megabytes, residentMegabytes(one.pid) ?? 0)
       }

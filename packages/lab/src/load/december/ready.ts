@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const EVERY_MS = 250
 
-/** Asks each process whether it is ready, as a balancer does, until told to stop; answers how long each look took. */
 export function watchReady(origins: readonly string[]): {
   stop: () => Promise<{ timesMs: number[]; unready: number }>
 } {

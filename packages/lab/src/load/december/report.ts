@@ -8,7 +8,6 @@ import type { December } from './settings.ts'
 const spread = (values: readonly number[]) =>
   [0.5, 0.9, 0.99, 1].map((share) => percentile(values, share)).join(' | ')
 
-/** What was played, as lines to copy into docs/performance.md. */
 export function reportOf(
   december: December,
   { kinds, away, line, lateMs }: Played,

@@ -1,6 +1,5 @@
-/** The December curve: people who watch at once, seconds between two records of each, log-ins in an hour, and in the peak minute. */
+/** Is the December curve: concurrent viewers, seconds between records, logins per hour, and the people who want one venue. */
 const WHOLE = { watchers: 600_000, recordEverySeconds: 60, loginsAnHour: 30_000, wanted: 5_000 }
-/** In the middle third of the play log-ins come so many times as often. */
 const PEAK = 10
 export const SEATS = 40
 const MOST_SECONDS = 120
@@ -12,7 +11,6 @@ export interface December {
   watchers: number
   recordsASecond: number
   loginsASecond: number
-  /** People who want the venue in one instant. */
   wanted: number
 }
 
@@ -29,7 +27,10 @@ const DEFAULTS = {
 }
 type Name = keyof typeof DEFAULTS
 
-/** `processes=2 front=tls scale=20 factor=2 seconds=60 wanted=5000 only=records`, in any order. Throws a sentence for what is wrong. */
+/**
+ * Parses `processes=2 front=tls scale=20 factor=2 seconds=60 wanted=5000 only=records` in any order. Throws a sentence about a
+ * wrong setting.
+ */
 export function readSettings(text: readonly string[]): December {
   const given: Record<Name, string> = { ...DEFAULTS }
   for (const word of text) {
@@ -60,7 +61,6 @@ export function readSettings(text: readonly string[]): December {
   }
 }
 
-/** The milliseconds at which log-ins are planned: even, and `PEAK` times as often in the middle third. */
 export function loginTimes({ seconds, loginsASecond }: December): number[] {
   const times: number[] = []
   for (let at = 0; at < seconds; ) {

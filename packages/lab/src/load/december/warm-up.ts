@@ -10,7 +10,7 @@ import type { Visitor } from './plan.ts'
 
 const ROUNDS = 20
 
-/** Asks a process for one call of every kind: what is loaded with its first use is no part of December. */
+/** Makes one call of every kind first, so first-use loading is not measured. */
 export async function warmUp(
   origin: string,
   visitor: Visitor,

@@ -14,18 +14,18 @@ interface Heard {
   body: string
 }
 
-/** As many as it takes for the streams of 5,000 people; a browser has one of its own. */
+/** Suffices for the streams of 5,000 people; a browser has its own session. */
 const SESSIONS = 64
 
 export interface Wire {
-  /** Rejects where the connection breaks or an answer does not come within 60 s, as the client's patience is. */
+  /** Rejects on a broken connection or after 60 s, the client's timeout. */
   ask: (asked: Asked) => Promise<Heard>
   close: () => void
 }
 
 const PATIENCE_MS = 60_000
 
-/** HTTP/2 over TLS for `https:`, with sessions that are kept; HTTP/1.1 with kept connections else. */
+/** Uses HTTP/2 over TLS for `https:`, else HTTP/1.1, both with kept connections. */
 export function wireTo(origin: string): Wire {
   return origin.startsWith('https:') ? overTls(origin) : plainly(origin)
 }
@@ -65,9 +65,8 @@ function overTls(origin: string): Wire {
     turn = (turn + 1) % SESSIONS
     const kept = sessions[turn]
     if (kept && !kept.closed && !kept.destroyed) return kept
-    // The certificate is thrown away with the test.
     const opened = connect(origin, { rejectUnauthorized: false })
-    // Each of its calls hears of a broken session itself.
+    // Ignores session errors, because each call reports its own.
     opened.on('error', () => {})
     return (sessions[turn] = opened)
   }
