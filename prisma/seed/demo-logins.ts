@@ -4,7 +4,6 @@ export interface DemoLogin {
   userId: string
   password: string
   name: string
-  /** The person's stage, in the words the start screen prints. */
   story: string
 }
 
@@ -34,5 +33,4 @@ const people: readonly Omit<DemoLogin, 'password'>[] = [
   { userId: 'sujin90', name: '권수진', story: '지난달 집합교육 수료, 수료증 출력 가능' },
 ]
 
-/** The people to log in as after `npm start`; all have the same password. */
 export const demoLogins: readonly DemoLogin[] = people.map((person) => ({ ...person, password: PASSWORD }))

@@ -4,15 +4,13 @@ import { PASSWORD, STAFF_TOTP_SECRET } from '@hygiene/testing'
 export interface DemoStaff {
   loginId: string
   password: string
-  /** For an authenticator app: the key to type instead of scanning the QR code. */
+  /** Is the key to type into an authenticator app instead of scanning the QR code. */
   appKey: string
   name: string
   role: StaffRole
-  /** Province of a branch's employee. */
   sidoCode?: string
-  /** False: the first login connects the authenticator app. */
+  /** If false, the first login connects the authenticator app. */
   hasApp: boolean
-  /** In the words the start screen prints. */
   story: string
 }
 
@@ -62,7 +60,6 @@ const employees: readonly Omit<DemoStaff, 'password' | 'appKey'>[] = [
   },
 ]
 
-/** The association's employees after `npm start`; all have the same password. */
 export const demoStaff: readonly DemoStaff[] = employees.map((employee) => ({
   ...employee,
   password: PASSWORD,

@@ -13,7 +13,6 @@ import { seedPeople } from './seed-people.ts'
 import { seedRefusedRefund } from './seed-refused-refund.ts'
 import { seedStaff } from './seed-staff.ts'
 
-/** Fills an empty database with a small environment: content, courses of this year and people at every stage. */
 export async function seedDemoData(databaseUrl: string, publicUrl: string, now = new Date()): Promise<void> {
   const database = connectDatabase({ url: databaseUrl })
   try {
@@ -32,7 +31,7 @@ export async function seedDemoData(databaseUrl: string, publicUrl: string, now =
         await seedMoney(db)
         await seedStaff(db)
         await seedInquiries(db, now)
-        // What visitors read comes to the console, where staff go on writing it.
+        // Moves the public content to the console, where staff edit it.
         await db.$executeRaw`SELECT "adopt_contents"()`
         await db.$executeRaw`SELECT "adopt_sites_and_questions"()`
       },

@@ -25,7 +25,6 @@ afterAll(async () => {
   await drop()
 })
 
-/** Taken seats of a session, by sale, hold or offer. */
 async function takenIn(sessionNo: SessionNo): Promise<number> {
   const sold = await database.db.booking.count({
     where: { sessionNo, seat: { in: ['sold', 'held'] } },

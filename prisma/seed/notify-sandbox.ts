@@ -11,8 +11,8 @@ const METHODS: Partial<Record<number, string>> = {
 }
 
 /**
- * Lets the sandbox know what seeded people have paid or are asked to pay in, so that it can give money back and take it; answers
- * how many were new to it.
+ * Registers seeded payments and open accounts with the sandbox, so that it can refund them and accept deposits. Returns how many
+ * were new.
  */
 export async function notifySandbox(databaseUrl: string, sandboxUrl: string): Promise<number> {
   const { db, close } = connectDatabase({ url: databaseUrl, poolSize: 1 })
@@ -65,7 +65,6 @@ async function findSeeded(db: Queries) {
   })
 }
 
-/** Paid, or the account that waits for its deposit. */
 function stateOf({ paidAt, accountNumber, accountExpiresAt, createdAt }: Payment) {
   if (paidAt) return { paidAt: paidAt.toISOString() }
   if (!accountNumber || !accountExpiresAt) return null

@@ -12,7 +12,6 @@ import { recipes } from './content/posts-recipes.ts'
 import { results } from './content/posts-results.ts'
 import { relatedSites } from './content/sites.ts'
 
-/** The content visitors read. */
 export async function seedContent(db: Transaction): Promise<void> {
   await addPosts(db, [
     ...notices.map(({ noticeNo, registeredOn, paragraphs: said, ...notice }) => ({
@@ -59,7 +58,7 @@ const postsOf = (boardType: BoardType, posts: readonly PostContent[]) =>
 
 const LAST_QUESTION_NO = 512
 
-/** The drafts of the migrations: each gets a number, under which it is published. */
+/** Publishes the drafts of the migrations under new numbers. */
 async function questionsAskedOften(db: Transaction): Promise<GivenPost[]> {
   const drafts = await db.content.findMany({
     where: { kind: 'post', part: BoardType.faq, publishedVersion: null },

@@ -9,7 +9,6 @@ export interface DemoCourses {
   lastYear: TaughtCourse
 }
 
-/** The yearly online course for each business type, and last year's for the records. */
 export async function seedCourses(db: Transaction, year: number): Promise<DemoCourses> {
   const common = { lectures: lectures.map((lecture) => ({ ...lecture })), priceWon: 36_000 }
   return {

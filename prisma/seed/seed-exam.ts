@@ -4,7 +4,6 @@ import { SAMPLE_BANK } from '@hygiene/domain/education/question-bank/sample-ques
 import { SAMPLE_SURVEY } from '@hygiene/domain/education/survey/sample-survey'
 import { addToBanks } from '@hygiene/testing/scenarios/studies'
 
-/** The bank of the test, each question with its lecture, and the survey of the year. */
 export async function seedExam(db: Transaction, year: number, lectures: readonly Lecture[]): Promise<void> {
   const questions = await db.examQuestion.createManyAndReturn({
     data: lectures.flatMap(({ lectureNo, mediaKey, title }) =>

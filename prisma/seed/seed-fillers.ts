@@ -5,14 +5,13 @@ import type { Transaction } from '@hygiene/db/connect'
 import { licenceAt } from './content/licences.ts'
 import { IN_PERSON_PRICE_WON, type EnvironmentSession } from './seed-sessions.ts'
 
-/** Licences beyond those that the register names first: these people only fill venues. */
+/** Skips the licences the register lists first: these people only fill venues. */
 const FIRST_LICENCE = 400
-/** Each so many has typed a number that the register does not know; it has one a digit apart. */
+/** Is the interval at which a person has typed an unknown number, one digit from a registered one. */
 const TYPED_EVERY = 97
 const DAY_MS = 86_400_000
 const AT_TODAYS_CHECK_IN = 12
 
-/** One person with one paid seat. */
 interface Seat {
   index: number
   session: EnvironmentSession
@@ -21,7 +20,7 @@ interface Seat {
   applicationNo: ApplicationNo
 }
 
-/** The people who make a session full, almost full or not quite empty. `spared` keeps its last seat for an offer. */
+/** Fills sessions completely, almost or partly. `spared` keeps its last seat for an offer. */
 export async function seedFillers(
   db: Transaction,
   sessions: readonly EnvironmentSession[],
@@ -77,7 +76,7 @@ function seatsOf(
   }
 }
 
-/** With the password of all seeded people, hashed once. */
+/** Reuses the hash of the common password, so that it is computed once. */
 async function addMembers(db: Transaction, count: number, now: Date): Promise<Member[]> {
   const { passwordHash } = await db.member.findFirstOrThrow({ orderBy: { memberNo: 'asc' } })
   const members = await db.member.createManyAndReturn({

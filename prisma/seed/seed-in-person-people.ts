@@ -10,9 +10,8 @@ import type { EnvironmentSession } from './seed-sessions.ts'
 
 export interface InPersonFacts {
   sessions: readonly EnvironmentSession[]
-  /** Full to the last seat. */
   full: EnvironmentSession
-  /** Full but for a seat kept for an offer. */
+  /** Is full except for a seat kept for an offer. */
   offered: EnvironmentSession
   now: Date
   publicUrl: string
@@ -22,7 +21,6 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const MINUTE_MS = 60_000
 
-/** People in the situations of in-person education; their licences are in the register. */
 export async function seedInPersonPeople(db: Transaction, facts: InPersonFacts): Promise<void> {
   await seedBooked(db, facts)
   await seedTrained(db, facts)
@@ -46,7 +44,6 @@ async function seedBooked(db: Transaction, { sessions, now }: InPersonFacts): Pr
   await book(db, later, donghun, [28], { seat: 'held', bookedAt: now })
 }
 
-/** One seat for the restaurants of the register that the numbers name. */
 async function book(
   db: Transaction,
   session: EnvironmentSession,
@@ -67,7 +64,6 @@ async function handSlips(db: Transaction, { enrolments }: BookedSeat): Promise<v
     await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
 }
 
-/** Completed some weeks ago, with the certificate of that afternoon. */
 async function seedTrained(db: Transaction, { sessions, publicUrl }: InPersonFacts): Promise<void> {
   const session = sessions.findLast(({ daysAhead, salesType }) => daysAhead < -20 && salesType === 1)
   if (!session) throw new Error('Nothing was taught last month')
@@ -85,7 +81,7 @@ async function seedTrained(db: Transaction, { sessions, publicUrl }: InPersonFac
   for (const record of completed) await issueSeedCertificate(db, record, { publicUrl })
 }
 
-/** Came late and was not seen to leave: the branch has to say whether that counts. */
+/** Came late and has no check-out, so the branch must decide whether the attendance counts. */
 async function seedPresentInPart(db: Transaction, { sessions }: InPersonFacts): Promise<void> {
   const session = sessions.findLast(
     ({ daysAhead, salesType, venueIndex }) =>
@@ -102,7 +98,6 @@ async function seedPresentInPart(db: Transaction, { sessions }: InPersonFacts): 
   await db.booking.update({ where: { applicationNo }, data: { exceptionText } })
 }
 
-/** Two people in the waiting list of a full session, and one with an offer until tomorrow. */
 async function seedQueues(db: Transaction, { full, offered, now }: InPersonFacts): Promise<void> {
   const queued = { seat: 'waiting' as const, bookedAt: new Date(now.getTime() - 2 * DAY_MS) }
   const daegeun = { userId: 'daegeun70', name: '서대근', birth: '19700707' }
@@ -121,7 +116,6 @@ async function seedQueues(db: Transaction, { full, offered, now }: InPersonFacts
   })
 }
 
-/** The first session with room so many days ahead. */
 function sessionAhead(sessions: readonly EnvironmentSession[], days: number): EnvironmentSession {
   const session = sessions.find(({ daysAhead, crowd }) => daysAhead >= days && crowd === 'few')
   if (!session) throw new Error(`No session has room in ${days} days`)

@@ -3,10 +3,8 @@ import { seedFillers } from './seed-fillers.ts'
 import { seedInPersonPeople } from './seed-in-person-people.ts'
 import { seedSessions } from './seed-sessions.ts'
 
-/** Far enough ahead for an offer of a day and a useful waiting list. */
 const QUEUE_DAYS_AHEAD = 5
 
-/** In-person education: venues, three months of sessions, and people before, at and after them. */
 export async function seedInPerson(
   db: Transaction,
   { now, publicUrl }: { now: Date; publicUrl: string },

@@ -18,7 +18,6 @@ const CANNED = [
   },
 ]
 
-/** Inquiries and reports of the environment's people, answered by its staff. */
 export async function seedInquiries(db: Transaction, now: Date): Promise<void> {
   const { employeeNo } = await db.employee.findUniqueOrThrow({ where: { loginId: 'sangdam1' } })
   const canned = { employeeNo, savedAt: now }

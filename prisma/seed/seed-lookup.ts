@@ -1,7 +1,7 @@
 import type { Transaction } from '@hygiene/db/connect'
 import { licences } from './content/licences.ts'
 
-/** A few districts (법정동) of two cities: an installation loads the official list. */
+/** Contains a few districts (법정동) of two cities; an installation imports the official list. */
 const DISTRICTS: Readonly<Record<string, readonly [code: string, name: string][]>> = {
   '1114000000': [
     ['1114010100', '무교동'],
@@ -16,7 +16,6 @@ const DISTRICTS: Readonly<Record<string, readonly [code: string, name: string][]
   ],
 }
 
-/** A register of fictional business licences, and some districts. */
 export async function seedLookup(db: Transaction): Promise<void> {
   await db.region.createMany({
     data: Object.entries(DISTRICTS).flatMap(([parentCode, districts]) =>

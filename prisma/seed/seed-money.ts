@@ -1,9 +1,9 @@
 import type { Transaction } from '@hygiene/db/connect'
 
-/** Head of the transaction ids of seeded orders: the gateway has told us of none of them. */
+/** Prefixes the transaction ids of seeded orders, of which the gateway has reported none. */
 export const SEEDED_TRANSACTION = '5eed'
 
-/** Orders as the gateway would have told of them, so that a closing finds no difference; their courses are exempt. */
+/** Completes orders as if the gateway had reported them, so that a closing finds no difference; their courses are tax-exempt. */
 export async function seedMoney(db: Transaction): Promise<void> {
   await db.$executeRaw`
     UPDATE "Payment" SET "taxFreeWon" = "amountWon",

@@ -1,7 +1,6 @@
 import type { Transaction } from '@hygiene/db/connect'
 import { addOldRecord } from '@hygiene/testing'
 
-/** Completions of the system before this one, of a person who has new ones, too. */
 export async function seedOldRecords(db: Transaction): Promise<void> {
   const yongsik = await db.member.findUniqueOrThrow({ where: { userId: 'yongsik52' } })
   const businessName = '용식이네 손칼국수'

@@ -13,7 +13,6 @@ import type { DemoFacts } from './demo-facts.ts'
 
 const DAY_MS = 86_400_000
 
-/** People at every stage of the yearly course; their licences are in the register. */
 export async function seedPeople(db: Transaction, facts: DemoFacts): Promise<void> {
   const { courses } = facts
   const seconds = courses.restaurant.lectures.map(({ durationSeconds }) => durationSeconds)
@@ -50,7 +49,7 @@ export async function seedPeople(db: Transaction, facts: DemoFacts): Promise<voi
   await addPerson(db, { userId: 'unproved1', name: '조미증', birth: '19640202', verifiedAt: null })
 }
 
-/** States that pass by themselves: an account open for three days, an identity check valid for half an hour. */
+/** Adds temporary states: an account open for three days, an identity check valid for half an hour. */
 async function seedMomentary(db: Transaction, facts: DemoFacts): Promise<void> {
   const { now } = facts
   const gapsun = { userId: 'gapsun59', name: '이갑순', birth: '19590820' }
@@ -79,7 +78,6 @@ async function seedGraduates(db: Transaction, facts: DemoFacts): Promise<void> {
   await issueSeedCertificate(db, rareDone.enrolment, facts)
 }
 
-/** The register's trade decides the course. */
 const COURSE_OF = {
   일반음식점: 'restaurant',
   집단급식소: 'groupMeal',

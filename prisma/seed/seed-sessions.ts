@@ -8,7 +8,6 @@ import { lowerBranches } from './content/lower-branches.ts'
 import { type PlannedSession, planSessions } from './content/in-person-sessions.ts'
 import { venues } from './content/venues.ts'
 
-/** A session with what was planned for it and its courses by trade. */
 export interface EnvironmentSession extends PlannedSession {
   sessionNo: SessionNo
   courses: ReadonlyMap<number, Course>
@@ -17,7 +16,6 @@ export interface EnvironmentSession extends PlannedSession {
 export const IN_PERSON_PRICE_WON = 30_000
 const CANCELLED_DAYS_AHEAD = 14
 
-/** Branches, venues, courses of three years and three months of sessions around `now`. */
 export async function seedSessions(db: Transaction, now: Date): Promise<EnvironmentSession[]> {
   const courses = await seedInPersonCourses(db, seoulYear(now))
   const places = await seedPlaces(db)
@@ -42,7 +40,7 @@ export async function seedSessions(db: Transaction, now: Date): Promise<Environm
   return sessions
 }
 
-/** Sessions that are over are closed, as the worker would have left them. */
+/** Past sessions are closed, as the worker would have left them. */
 function columnsOf(plan: PlannedSession, now: Date) {
   const { venueIndex: _venue, daysAhead, trades: _trades, crowd: _crowd, ...columns } = plan
   const isOver = daysAhead < 0
@@ -104,7 +102,7 @@ function environmentSession(
   return { ...plan, sessionNo, courses: byTrade }
 }
 
-/** A session without bookings was cancelled yesterday; the next one in the same venue replaces it. */
+/** Cancels a session without bookings as of yesterday; the next one in the same venue replaces it. */
 async function cancelOne(db: Transaction, sessions: readonly EnvironmentSession[], now: Date): Promise<void> {
   const gone = sessions.find(
     ({ daysAhead, crowd, applyOpensAt, salesType }) =>

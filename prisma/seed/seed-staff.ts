@@ -2,7 +2,7 @@ import type { Transaction } from '@hygiene/db/connect'
 import { addEmployee } from '@hygiene/testing'
 import { demoStaff } from './demo-staff.ts'
 
-/** The association's staff, after its branches; the secrets of their apps are sealed with the development key. */
+/** Adds staff after the branches they belong to; the secrets of their apps are sealed with the development key. */
 export async function seedStaff(db: Transaction): Promise<void> {
   for (const { loginId, name, role, hasApp, sidoCode } of demoStaff) {
     const branch =

@@ -3,7 +3,6 @@ import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
 type BannerSize = 'L' | 'S'
 type BannerPosition = 'Main' | 'Footer'
 
-/** The title is the text shown beside the picture. */
 export type AdBannerContent = {
   title: string
   advertiser: string
@@ -11,7 +10,7 @@ export type AdBannerContent = {
   sizeType: BannerSize
   url: string
   imagePath: string
-  /** The part of the menu of a footer banner (`bannerMenuTypes` of the domain); every part without. */
+  /** Restricts a footer banner to a part of the menu (`bannerMenuTypes` of the domain); without it every part shows it. */
   menuType?: number
 }
 

@@ -11,12 +11,12 @@ import {
 import { SalesType } from '@hygiene/domain/text'
 import { venues } from './venues.ts'
 
-/** How full the environment finds a session; `tradeFull`: only the seats of one trade are gone. */
+/** Is the initial occupancy of a session; `tradeFull` means that only the seats of one trade are taken. */
 type Crowd = 'empty' | 'few' | 'almostFull' | 'full' | 'tradeFull'
 
 export interface PlannedSession {
   venueIndex: number
-  /** From the day of seeding. */
+  /** Counts from the day of seeding. */
   daysAhead: number
   salesType: SalesType
   year: number
@@ -33,12 +33,13 @@ const DAYS_BACK = 35
 const DAYS_AHEAD = 95
 const OPENS_DAYS_BEFORE = 60
 const WEEK_MS = 7 * 86_400_000
-/** The capital area teaches every week, the rest every other. */
+/** Venues of the capital area have sessions every week, the others every other week. */
 const WEEKLY_VENUES = 5
-/** The venue with a session on the day of seeding, on any weekday. */
 export const TODAYS_VENUE = 0
 
-/** Sessions from five weeks back to three months ahead: six hours on Tuesdays and Thursdays, three hours on some Fridays. */
+/**
+ * Plans sessions from five weeks back to three months ahead: six hours on Tuesdays and Thursdays, three hours on some Fridays.
+ */
 export function planSessions(now: Date): PlannedSession[] {
   const today = seoulDay(now)
   const planned = [sessionToday(today, now)]
@@ -68,7 +69,7 @@ function hoursOf(venueIndex: number, kind: SalesType): [string, string] {
   return venueIndex === 3 ? ['09:30', '16:30'] : ['10:00', '17:00']
 }
 
-/** Ahead of the hour of seeding, as far as the day allows, so that people can be let in at its entry. */
+/** Starts after the hour of seeding if the day allows it, so that check-in can be demonstrated. */
 function sessionToday(day: SeoulDay, now: Date): PlannedSession {
   const hour = Math.min(16, Math.max(10, Number(seoulTime(now).slice(0, 2)) + 1))
   const slot = { from: `${hour}:00`, to: `${hour + 7}:00` }
@@ -104,7 +105,7 @@ function session({ day, from, to, ...slot }: Slot): PlannedSession {
   }
 }
 
-/** Small venues take no group meal facilities; in the others two trades have seats of their own number. */
+/** Small venues exclude group meal facilities; larger ones have separate seats for two trades. */
 function tradesOf(capacity: number): PlannedSession['trades'] {
   const consigned = { industryType: 3 as const, capacity: Math.floor(capacity / 6) }
   const restaurants = { industryType: 1 as const, capacity: null }
@@ -114,7 +115,7 @@ function tradesOf(capacity: number): PlannedSession['trades'] {
 
 const ROTA: readonly Crowd[] = ['few', 'full', 'few', 'empty', 'almostFull', 'few', 'tradeFull', 'few']
 
-/** Those that can be applied for now fill in turns; only venues of at most 40 seats are filled to the last one. */
+/** Varies the occupancy of sessions open for application; only venues of at most 40 seats are filled completely. */
 function withCrowds(planned: readonly PlannedSession[], now: Date): PlannedSession[] {
   let turn = 0
   return planned.map((one) => {

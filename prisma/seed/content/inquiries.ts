@@ -9,9 +9,8 @@ export interface InquiryContent {
   content: RichBlock[]
   isPrivate: boolean
   isAnonymous?: boolean
-  /** Before the environment was filled. */
+  /** Counts back from the day of seeding. */
   daysAgo: number
-  /** The association's answer, if there is one. */
   answer?: RichBlock[]
 }
 
@@ -47,7 +46,6 @@ const OPEN_ANSWER: RichBlock[] = [
   },
 ]
 
-/** Oldest first. */
 export const inquiries: readonly InquiryContent[] = [
   {
     userId: 'yongsik52',

@@ -1,4 +1,4 @@
-/** Every business, person and address here is invented; the road names (가상로 …) exist nowhere. */
+/** Every business, person and address here is fictitious; the road names (가상로 …) do not exist. */
 export type LicenceContent = {
   lcnsNo: string
   businessTypeName: '일반음식점' | '집단급식소' | '위탁급식영업'
@@ -15,7 +15,7 @@ function place(code: number, sidoName: string, ...districts: readonly string[]):
   return { sidoCode: `${code}00000000`, sidoName, districts }
 }
 
-/** The specification's 17 provinces: licences issued before 2026-07-01 keep the codes 29 and 46. */
+/** Lists the specification's 17 provinces: licences issued before 2026-07-01 keep the codes 29 and 46. */
 const places: readonly Place[] = [
   place(11, '서울특별시', '종로구', '마포구', '송파구', '관악구', '노원구'),
   place(26, '부산광역시', '해운대구', '부산진구', '사하구'),
@@ -102,7 +102,7 @@ function siteAddressOf(index: number, site: Place): string {
   return [site.sidoName, district, road].filter((part) => part !== '').join(' ')
 }
 
-/** The same index always gives the same licence, so that tests and people may name one. */
+/** Returns the same licence for the same index, so that tests and people may refer to one. */
 export function licenceAt(index: number): LicenceContent {
   const site = pick(places, index)
   const businessTypeName = businessTypeOf(index)

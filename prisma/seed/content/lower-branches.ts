@@ -8,7 +8,6 @@ function lower(
   return branchContent(code, `${name} 지부`, ...rest)
 }
 
-/** Branches below those of their provinces (지부). */
 export const lowerBranches: readonly BranchContent[] = [
   lower(11, '강남', '02-000-0111', '서울특별시 강남구 가상로 12, 3층', [37.517, 127.047]),
   lower(11, '마포', '02-000-0112', '서울특별시 마포구 보기길 13, 2층', [37.566, 126.902]),

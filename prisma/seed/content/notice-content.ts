@@ -3,9 +3,9 @@ export type NoticeContent = {
   title: string
   registeredOn: string
   isImportant: boolean
-  /** `noticeTypes` of the domain; 1 without. */
+  /** Is one of `noticeTypes` of the domain; defaults to 1. */
   postType?: number
-  /** `examTypes` of the domain; every education without. */
+  /** Is one of `examTypes` of the domain; without it the notice applies to every education. */
   examType?: number
   paragraphs: readonly string[]
 }

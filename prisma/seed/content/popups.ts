@@ -1,4 +1,4 @@
-/** Cards of the notice board on the home page (알림판); both paths are routes of ours, `mobilePath` on phones. */
+/** Describes a card of the home page's notice board (알림판). Both paths are our own routes; `mobilePath` is for phones. */
 export type PopupContent = {
   badge: string
   title: string
@@ -6,9 +6,8 @@ export type PopupContent = {
   linkLabel: string
   path: string
   mobilePath: string
-  /** A picture below /media/banners; empty: the calendar of the board. */
+  /** Is a picture below /media/banners; if empty, the board's calendar is shown. */
   imagePath: string
-  /** Seoul days, both included. */
   shownFrom?: string
   shownUntil?: string
 }

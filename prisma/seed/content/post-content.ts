@@ -9,7 +9,6 @@ export type PostContent = {
   content: RichBlock[]
 }
 
-/** A run of text, or runs as they are. */
 type Text = string | TextRun[]
 const runs = (wording: Text): TextRun[] => (typeof wording === 'string' ? [{ text: wording }] : wording)
 

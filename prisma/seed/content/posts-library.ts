@@ -1,6 +1,5 @@
 import { bullets, heading, link, type PostContent, say, steps, table } from './post-content.ts'
 
-/** The library: checklists and rules to hang up in a kitchen. */
 export const library: readonly PostContent[] = [
   {
     postNo: 411,

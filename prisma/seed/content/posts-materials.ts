@@ -1,6 +1,5 @@
 import { bullets, heading, link, type PostContent, say, steps, table } from './post-content.ts'
 
-/** Lecture materials: a page a lecture. */
 export const lectureMaterials: readonly PostContent[] = [
   {
     postNo: 301,

@@ -1,6 +1,5 @@
 import { bullets, heading, link, type PostContent, say, steps, table } from './post-content.ts'
 
-/** Recipes with the temperatures and times that keep them safe; the newest first. */
 export const recipes: readonly PostContent[] = [
   {
     postNo: 712,

@@ -7,7 +7,6 @@ const regions = (...counts: string[]) =>
     ...['수도권', '충청', '전라', '경상', '강원·제주'].map((region, place) => [region, counts[place] ?? '']),
   )
 
-/** Results of the food-hygiene education. */
 export const results: readonly PostContent[] = [
   {
     postNo: 604,

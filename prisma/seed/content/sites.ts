@@ -1,6 +1,5 @@
 export type RelatedSite = { name: string; url: string }
 
-/** Public institutions an operator needs; shown under '관련 사이트'. */
 export const relatedSites: readonly RelatedSite[] = [
   { name: '식품의약품안전처', url: 'https://www.mfds.go.kr' },
   { name: '식품안전나라', url: 'https://www.foodsafetykorea.go.kr' },

@@ -1,4 +1,4 @@
-/** A venue of in-person education. Every address and number is a placeholder: the road names exist nowhere. */
+/** Describes a venue. Addresses and numbers are placeholders: the road names do not exist. */
 export type VenueContent = {
   name: string
   sidoCode: string

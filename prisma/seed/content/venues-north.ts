@@ -1,6 +1,5 @@
 import { type VenueContent, venue } from './venue-content.ts'
 
-/** The capital area and Chungcheong. */
 export const northernVenues: readonly VenueContent[] = [
   venue({
     code: 41,

@@ -1,6 +1,6 @@
 import { type VenueContent, venue } from './venue-content.ts'
 
-/** Jeolla, Gyeongsang, Gangwon and Jeju; venues taken on before 2026-07-01 keep the codes 29 and 46, as stored records do. */
+/** Covers Jeolla, Gyeongsang, Gangwon and Jeju. Venues added before 2026-07-01 keep the codes 29 and 46, as stored records do. */
 export const southernVenues: readonly VenueContent[] = [
   venue({
     code: 29,
