@@ -46,7 +46,7 @@ export function sameNames(files: readonly SourceFile[]): Record<Side, Share> {
   const operations = operationsOf(contracts, files)
   const isBound = (path: string, constant: string): boolean =>
     !texts.has(`${HANDLERS}${path}.ts`) &&
-    new RegExp(`export const ${constant} = (?:operation|query)\\(`).test(
+    new RegExp(`export const ${constant} = (?:operation|query|list)\\(`).test(
       texts.get(`${OPERATIONS}${path}.ts`) ?? '',
     )
   const filesOf = ({ path }: Contract, kind: (file: SourceFile) => boolean) =>
@@ -71,7 +71,10 @@ export function sameNames(files: readonly SourceFile[]): Record<Side, Share> {
 export const percentOf = ({ asked, others }: Share): number => (100 * (asked - others.length)) / asked
 
 function contractOf({ path, text, isTest }: SourceFile): Contract[] {
-  const constant = /export const (\w+) = (?:visitor|member|staff|gateway)(?:Reads|Writes)\(/.exec(text)?.[1]
+  const constant =
+    /export const (\w+) = (?:(?:visitor|member|staff|gateway)(?:Reads|Writes)|lists(?:People|Records))\(/.exec(
+      text,
+    )?.[1]
   if (isTest || constant === undefined || !path.startsWith(CONTRACTS)) return []
   const below = path.slice(CONTRACTS.length).replace(/\.ts$/, '')
   return [{ path: below, name: lastOf(below), constant }]
@@ -97,7 +100,7 @@ function operationsOf(contracts: readonly Contract[], files: readonly SourceFile
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const isAsync = ({ path, name }: Called): boolean =>
     new RegExp(
-      `async function ${name}\\b|const ${name} = (?:async|operation|query)\\b|function ${name}\\([^{]*\\): Promise<`,
+      `async function ${name}\\b|const ${name} = (?:async|operation|query|list)\\b|function ${name}\\([^{]*\\): Promise<`,
     ).test(texts.get(`${OPERATIONS}${path}.ts`) ?? '')
   const handlers = contracts.map(({ path }) => {
     const text = texts.get(`${HANDLERS}${path}.ts`) ?? ''

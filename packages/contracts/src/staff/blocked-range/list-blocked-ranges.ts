@@ -1,29 +1,22 @@
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
 import { day, instant } from '../../kit/fields.ts'
-import { staffReads } from '../../kit/declare.ts'
+import { column, listsRecords } from '../../kit/list.ts'
 
 /** Blocked addresses and ranges. Words find a range by its beginning or by the reason. */
-export const listBlockedRanges = staffReads('/api/staff/blockedRanges/list', {
-  methods: ['POST'],
+export const listBlockedRanges = listsRecords('/api/staff/blockedRanges/list', {
   permission: 'readBlockedRanges',
-  sends: 'json',
-  input: dataTableInput({
-    filter: z.object({
-      state: z.enum(['blocked', 'ended']).optional(),
-      fromDay: day.optional(),
-      toDay: day.optional(),
-    }),
-    sorts: ['createdAt', 'endsAt'],
+  filter: z.object({
+    state: z.enum(['blocked', 'ended']).optional(),
+    fromDay: day.optional(),
+    toDay: day.optional(),
   }),
-  entity: tablePageOf(
-    z.object({
-      rangeNo: z.int(),
-      cidr: z.string(),
-      reason: z.string(),
-      createdAt: instant,
-      endsAt: instant.nullable(),
-      isInForce: z.boolean(),
-    }),
-  ),
+  sorts: ['createdAt', 'endsAt'],
+  row: z.object({
+    rangeNo: z.int(),
+    cidr: column(z.string(), { header: 'IP', width: 170, isHeading: true }),
+    isInForce: column(z.boolean(), { id: 'state', header: '상태', width: 110 }),
+    reason: column(z.string(), { header: '사유', width: 320 }),
+    createdAt: column(instant, { header: '차단 일시', width: 160, format: 'minute' }),
+    endsAt: column(instant.nullable(), { header: '종료 일시', width: 160 }),
+  }),
 })

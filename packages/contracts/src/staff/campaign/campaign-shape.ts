@@ -1,25 +1,5 @@
-import { campaignKinds, campaignLeftOuts, campaignStatuses } from '@hygiene/domain/staff/campaign/campaign'
+import { campaignLeftOuts } from '@hygiene/domain/staff/campaign/campaign'
 import { z } from 'zod'
-import { instant } from '../../kit/fields.ts'
-
-/** A campaign in a list. */
-export const campaignRow = z.object({
-  campaignNo: z.int(),
-  kind: z.enum(campaignKinds),
-  title: z.string(),
-  status: z.enum(campaignStatuses),
-  employeeName: z.string(),
-  /** Those of the audience who are not left out. */
-  people: z.int(),
-  /** Taken by the provider; those that did not arrive count as failed, too. */
-  sent: z.int(),
-  failed: z.int(),
-  startsAt: instant.nullable(),
-  /** When its next message may go out: its hour has not come, or it is night; null: now, or it does not run. */
-  waitsUntil: instant.nullable(),
-  createdAt: instant,
-  endedAt: instant.nullable(),
-})
 
 /** Everyone of a frozen audience, by how far their message is. */
 export const campaignCounts = z.object({

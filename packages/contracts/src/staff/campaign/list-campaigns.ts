@@ -1,18 +1,29 @@
-import { campaignKinds, campaignStatuses } from '@hygiene/domain/staff/campaign/campaign'
+import { campaignKindLabel, campaignKinds, campaignStatuses } from '@hygiene/domain/staff/campaign/campaign'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
-import { staffReads } from '../../kit/declare.ts'
-import { campaignRow } from './campaign-shape.ts'
+import { instant } from '../../kit/fields.ts'
+import { column, listsRecords } from '../../kit/list.ts'
 
 /** Campaigns with how far each is; words find by the name. */
-export const listCampaigns = staffReads('/api/staff/campaigns/list', {
-  methods: ['POST'],
+export const listCampaigns = listsRecords('/api/staff/campaigns/list', {
   permission: 'runCampaigns',
-  sends: 'json',
-  input: dataTableInput({
-    filter: z.object({ kind: z.enum(campaignKinds).optional(), status: z.enum(campaignStatuses).optional() }),
-    sorts: ['createdAt'] as const,
+  filter: z.object({ kind: z.enum(campaignKinds).optional(), status: z.enum(campaignStatuses).optional() }),
+  sorts: ['createdAt'],
+  row: z.object({
+    campaignNo: z.int(),
+    title: column(z.string(), { header: '이름', width: 245, isHeading: true }),
+    kind: column(z.enum(campaignKinds), { header: '종류', width: 65, labels: campaignKindLabel }),
+    status: column(z.enum(campaignStatuses), { id: 'state', header: '상태', width: 175 }),
+    /** Those of the audience who are not left out. */
+    people: column(z.int(), { header: '받을 사람', width: 85, align: 'end', format: 'figure' }),
+    /** Taken by the provider; those that did not arrive count as failed, too. */
+    sent: column(z.int(), { header: '보냄', width: 70, align: 'end', format: 'figure' }),
+    failed: column(z.int(), { header: '닿지 않음', width: 85, align: 'end', format: 'figure' }),
+    employeeName: column(z.string(), { id: 'employee', header: '직원', width: 80 }),
+    createdAt: column(instant, { id: 'created', header: '등록 일시', width: 105, format: 'shortMinute' }),
+    startsAt: instant.nullable(),
+    /** When its next message may go out: its hour has not come, or it is night; null: now, or it does not run. */
+    waitsUntil: instant.nullable(),
+    endedAt: instant.nullable(),
   }),
-  entity: tablePageOf(campaignRow),
   perMinute: 120,
 })

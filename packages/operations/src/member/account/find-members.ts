@@ -1,63 +1,13 @@
 import { escapeLike } from '@hygiene/db/like-pattern'
-import type { Keyset, KeysetQuery } from '@hygiene/db/keyset'
 import { Prisma } from '@hygiene/db/generated/client'
-import type { EducationOfYear } from '@hygiene/domain/member/account/education-of-year'
 import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
 import { SESSION_LONGEST_SECONDS, SESSION_SLIDING_SECONDS } from '@hygiene/domain/member/login/login-clock'
 import { STAFF_IDLE_SECONDS } from '@hygiene/domain/staff/employee/staff-clock'
-import { betweenDays } from '../../platform/records/between-days.ts'
-import { inEducationOfYear } from './education-of-year.ts'
-
-export interface MembersWanted {
-  filter: {
-    state?: 'active' | 'unverified' | 'dormant' | undefined
-    joinedFrom?: string | undefined
-    joinedTo?: string | undefined
-    isConnected?: boolean | undefined
-    educationOfYear?: EducationOfYear | undefined
-  }
-  text: string
-  /** Null: every branch. A branch sees people who are or were booked into its sessions. */
-  branches: readonly number[] | null
-  /** Members of a page that were selected by hand; absent: all that are found. */
-  only?: readonly number[] | undefined
-}
-
-/** Members by the day they joined, or by their last login; those who never logged in stand last. */
-export const memberKeyset: Keyset<'joinedAt' | 'lastLoginAt'> = {
-  sorts: {
-    joinedAt: { sql: Prisma.sql`m."createdAt"`, type: 'timestamptz' },
-    lastLoginAt: { sql: Prisma.sql`m."lastLoginAt"`, type: 'timestamptz', isNullable: true },
-  },
-  key: { sql: Prisma.sql`m."memberNo"`, type: 'int' },
-}
-
-/** Members of these conditions, for a keyset page or a frozen set. Those who have left are none. */
-export function findMembers({ filter, text, branches, only }: MembersWanted, now: Date): KeysetQuery {
-  const { state, joinedFrom, joinedTo, isConnected, educationOfYear } = filter
-  const where = [
-    Prisma.sql`m."withdrawnAt" IS NULL`,
-    ...(state ? [STATE[state]] : []),
-    ...betweenDays(Prisma.sql`m."createdAt"`, joinedFrom, joinedTo),
-    ...(isConnected ? [connected(now)] : []),
-    ...(educationOfYear ? [inEducationOfYear(educationOfYear, branches, now)] : []),
-    ...(branches ? [ofBranches(branches)] : []),
-    ...(only ? [Prisma.sql`m."memberNo" = ANY (${[...only]}::int[])`] : []),
-    ...(text.trim() === '' ? [] : [membersNamed(text.trim())]),
-  ]
-  return { columns: Prisma.sql`m."memberNo"`, from: Prisma.sql`"Member" m`, where }
-}
-
-const STATE = {
-  active: Prisma.sql`m."dormantAt" IS NULL AND m."verifiedAt" IS NOT NULL`,
-  unverified: Prisma.sql`m."dormantAt" IS NULL AND m."verifiedAt" IS NULL`,
-  dormant: Prisma.sql`m."dormantAt" IS NOT NULL`,
-}
 
 /** A value for each row of a page: of an EXISTS the planner would read all open logins once. */
 export const isConnectedAt = (now: Date): Prisma.Sql => Prisma.sql`(${openLogins(now)} LIMIT 1) IS NOT NULL`
 
-const connected = (now: Date): Prisma.Sql => Prisma.sql`EXISTS (${openLogins(now)})`
+export const connected = (now: Date): Prisma.Sql => Prisma.sql`EXISTS (${openLogins(now)})`
 
 /** As `judgeLogin` of the domain judges a login that has not been ended. */
 function openLogins(now: Date): Prisma.Sql {
@@ -70,7 +20,7 @@ function openLogins(now: Date): Prisma.Sql {
                                  ELSE ${ago(STAFF_IDLE_SECONDS)}::timestamptz END`
 }
 
-function ofBranches(branches: readonly number[]): Prisma.Sql {
+export function ofBranches(branches: readonly number[]): Prisma.Sql {
   return Prisma.sql`EXISTS (
     SELECT 1 FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
      WHERE b."memberNo" = m."memberNo" AND s."branchNo" = ANY (${[...branches]}::int[]))`

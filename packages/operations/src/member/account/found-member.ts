@@ -11,7 +11,7 @@ export function foundMember(member: Member & { logins: Login[] }, now: Date) {
 }
 
 /** The columns of a member that a list shows. */
-export type ListedMember = Pick<
+type ListedMember = Pick<
   Member,
   | 'memberNo'
   | 'userId'
@@ -25,7 +25,7 @@ export type ListedMember = Pick<
 >
 
 /** The same of one whose logins were judged. */
-export function memberView(member: ListedMember, isConnected: boolean) {
+function memberView(member: ListedMember, isConnected: boolean) {
   return {
     memberNo: member.memberNo,
     userId: member.userId,

@@ -1,49 +1,26 @@
-import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import { listBlockedRanges as contract } from '@hygiene/contracts/staff/blocked-range/list-blocked-ranges'
-import { type BlockedRange, Prisma } from '@hygiene/db/generated/client'
-import { type Keyset, type KeysetQuery, readKeyset } from '@hygiene/db/keyset'
+import { Prisma } from '@hygiene/db/generated/client'
 import { likePattern } from '@hygiene/db/like-pattern'
-import { addSeoulDays, startOfSeoulDay } from '@hygiene/domain/time/seoul-day'
-import { query } from '../../kit/operation.ts'
+import { table } from '@hygiene/db/table'
+import { list, since, until } from '../../kit/list.ts'
 
-const KEYSET: Keyset<'createdAt' | 'endsAt'> = {
-  sorts: {
-    createdAt: { sql: Prisma.sql`b."createdAt"`, type: 'timestamptz' },
-    endsAt: { sql: Prisma.sql`b."endsAt"`, type: 'timestamptz', isNullable: true },
+const b = table('BlockedRange', 'b')
+
+export const listBlockedRanges = list(contract, {
+  of: b,
+  key: b.rangeNo,
+  columns: { endsAt: b.endsAt },
+  show: { isInForce: ({ endsAt }, now) => endsAt === null || endsAt > now },
+  filters: {
+    state: (state, { now }) =>
+      state === 'ended'
+        ? Prisma.sql`${b.endsAt} <= ${now}`
+        : Prisma.sql`(${b.endsAt} IS NULL OR ${b.endsAt} > ${now})`,
+    fromDay: since(b.createdAt),
+    toDay: until(b.createdAt),
   },
-  key: { sql: Prisma.sql`b."rangeNo"`, type: 'int' },
-}
-
-export const listBlockedRanges = query(contract, async ({ input, db, now }) => {
-  const selection = queryOf(input, now)
-  const { rows, ...page } = await readKeyset<BlockedRange, 'createdAt' | 'endsAt'>(
-    db,
-    KEYSET,
-    selection,
-    input,
-    now,
-  )
-  const list = rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt,
-    endsAt: row.endsAt,
-    isInForce: row.endsAt === null || row.endsAt > now,
-  }))
-  return { ...page, list }
+  search(text) {
+    const pattern = likePattern(text)
+    return Prisma.sql`(${b.cidr} LIKE ${pattern} OR ${b.reason} LIKE ${pattern})`
+  },
 })
-
-function queryOf({ filter, text }: InputOf<typeof contract>, now: Date): KeysetQuery {
-  const { state, fromDay, toDay } = filter
-  const pattern = likePattern(text.trim())
-  return {
-    columns: Prisma.sql`b."rangeNo", b."cidr", b."reason", b."createdAt", b."endsAt"`,
-    from: Prisma.sql`"BlockedRange" b`,
-    where: [
-      ...(state === 'blocked' ? [Prisma.sql`(b."endsAt" IS NULL OR b."endsAt" > ${now})`] : []),
-      ...(state === 'ended' ? [Prisma.sql`b."endsAt" <= ${now}`] : []),
-      ...(fromDay ? [Prisma.sql`b."createdAt" >= ${startOfSeoulDay(fromDay)}`] : []),
-      ...(toDay ? [Prisma.sql`b."createdAt" < ${startOfSeoulDay(addSeoulDays(toDay, 1))}`] : []),
-      ...(text.trim() === '' ? [] : [Prisma.sql`(b."cidr" LIKE ${pattern} OR b."reason" LIKE ${pattern})`]),
-    ],
-  }
-}

@@ -1,13 +1,10 @@
-import { allOf, type KeysetColumn, type KeysetQuery } from '@hygiene/db/keyset'
+import { allOf } from '@hygiene/db/keyset'
 import { Prisma } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 import type { BulkOperationKindName, BulkScreen } from '@hygiene/domain/staff/bulk-operation/bulk-operation'
-import {
-  enrolmentKeyset,
-  type EnrolmentsWanted,
-  findEnrolments,
-} from '../../member/account/find-enrolments.ts'
-import { findMembers, memberKeyset, type MembersWanted } from '../../member/account/find-members.ts'
+import { listStaffEnrolments } from '../../education/enrolment/staff/list-staff-enrolments.ts'
+import { listMembers } from '../../member/account/staff/list-members.ts'
+import { foundAgain, type FrozenList } from '../saved-view/freeze-set.ts'
 
 /** What an action does once: a member for a message, an online enrolment for an extension. */
 export interface BulkSubject {
@@ -17,8 +14,7 @@ export interface BulkSubject {
 }
 
 interface BulkList {
-  key: KeysetColumn
-  queryOf: (conditions: unknown, now: Date) => KeysetQuery
+  list: FrozenList
   /** Null: the list has nothing for this action. */
   subjects: Readonly<
     Record<BulkOperationKindName, ((db: Queries, keys: readonly string[]) => Promise<BulkSubject[]>) | null>
@@ -28,16 +24,14 @@ interface BulkList {
 /** The lists whose sets can be acted upon; conditions are those their own freezing has kept. */
 export const BULK_LISTS: Readonly<Record<BulkScreen, BulkList>> = {
   members: {
-    key: memberKeyset.key,
-    queryOf: (conditions, now) => findMembers(conditions as MembersWanted, now),
+    list: listMembers,
     subjects: {
       text: async (_db, keys) => keys.map((setKey) => ({ subjectNo: Number(setKey), setKey })),
       extend: null,
     },
   },
   enrolments: {
-    key: enrolmentKeyset.key,
-    queryOf: (conditions, now) => findEnrolments(conditions as EnrolmentsWanted, now),
+    list: listStaffEnrolments,
     subjects: {
       text: ownersOf,
       extend: async (_db, keys) =>
@@ -69,8 +63,9 @@ export async function stillFitting(
   setKeys: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const { key, queryOf } = BULK_LISTS[screen]
-  const { from, where } = queryOf(conditions, now)
+  const { list } = BULK_LISTS[screen]
+  const { key } = list
+  const { from, where } = foundAgain(list, conditions, now)
   const among = Prisma.sql`${key.sql} = ANY (${[...setKeys]}::text[]::${Prisma.raw(key.type)}[])`
   const rows = await db.$queryRaw<{ key: string }[]>`
     SELECT (${key.sql})::text AS "key" FROM ${from} WHERE ${allOf([...where, among])}`

@@ -38,11 +38,11 @@ export async function judgeSet(
   { screen, setNo, employeeNo, kind }: Omit<BulkOrder, 'work' | 'reason'> & Pick<BulkWork, 'kind'>,
   now: Date,
 ): Promise<Judged> {
-  const { key, queryOf, subjects: subjectsOf } = BULK_LISTS[screen]
+  const { list, subjects: subjectsOf } = BULK_LISTS[screen]
   const find = subjectsOf[kind]
   if (!find) return denied('BULK_OTHER_LIST')
   const set = { setNo, employeeNo, screen }
-  const read = await readSet(db, set, key, (conditions) => queryOf(conditions, now), now)
+  const read = await readSet(db, set, list, now)
   if (!read.allowed) return read
   const subjects = await find(db, read.fitting)
   return { allowed: true, subjects, left: read.left.length }

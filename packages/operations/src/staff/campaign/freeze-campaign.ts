@@ -8,7 +8,8 @@ import { consentSince } from '@hygiene/domain/member/policy/marketing-consent'
 import { denied } from '@hygiene/domain/verdict'
 import { MOBILE_PHONE } from '@hygiene/domain/member/account/phone'
 import { operation } from '../../kit/operation.ts'
-import { findMembers, type MembersWanted } from '../../member/account/find-members.ts'
+import type { FilterOf } from '../../kit/list-plan.ts'
+import { listMembers } from '../../member/account/staff/list-members.ts'
 import { lockCampaign } from './find-campaign.ts'
 
 const EVERYONE = '모든 회원'
@@ -44,10 +45,10 @@ export const freezeCampaign = operation(contract, async ({ db, input, now, log }
 async function insertPeople(
   db: Transaction,
   { campaignNo, kind }: { campaignNo: number; kind: CampaignKindName },
-  filter: MembersWanted['filter'],
+  filter: FilterOf<typeof listMembers.contract>,
   now: Date,
 ): Promise<number> {
-  const { from, where } = findMembers({ filter, text: '', branches: null }, now)
+  const { from, where } = listMembers.found({ filter, text: '' }, { branches: null, now })
   return db.$executeRaw`
     INSERT INTO "CampaignPerson" ("campaignNo", "memberNo", "phone", "leftOut")
     SELECT ${campaignNo}, "memberNo", CASE WHEN "leftOut" IS NULL THEN "phone" ELSE '' END, "leftOut"::"CampaignLeftOut"

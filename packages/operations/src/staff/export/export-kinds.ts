@@ -1,11 +1,10 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { orderExport } from '@hygiene/contracts/staff/export/order-export'
 import type { Queries } from '@hygiene/db/connect'
-import { Prisma } from '@hygiene/db/generated/client'
 import type { KeysetQuery } from '@hygiene/db/keyset'
-import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
-import { findMembers, type MembersWanted, memberKeyset } from '../../member/account/find-members.ts'
+import { listStaffEnrolments } from '../../education/enrolment/staff/list-staff-enrolments.ts'
+import { listMembers } from '../../member/account/staff/list-members.ts'
 import { listExemptions } from '../../education/exemption/staff/list-exemptions.ts'
 import { listStaffPayments } from '../../money/payment/staff/list-staff-payments.ts'
 import { listCertificates } from '../../education/certificate/staff/list-certificates.ts'
@@ -13,43 +12,20 @@ import { listCashReceipts } from '../../money/cash-receipt/staff/list-cash-recei
 import { listInvoiceWishes } from '../../money/cash-receipt/staff/list-invoice-wishes.ts'
 import { listAudit } from '../audit-log/list-audit.ts'
 import { type ExportKind, fileOf, type Viewer } from './export-kind.ts'
-import { exportedEnrolments } from './exported-enrolments.ts'
 import { exportedInquiries } from './exported-inquiries.ts'
 import { exportedClosings, exportedEmployees } from './exported-office.ts'
 import { exportedDesignations } from './exported-papers.ts'
 import { exportedReconciliation } from './exported-payments.ts'
 import { exportedRoster, exportedSessions } from './exported-sessions.ts'
 
-type Choice = Pick<MembersWanted, 'filter' | 'text'>
-
-const exportedMembers: ExportKind<Choice> = {
-  screen: 'members',
-  key: memberKeyset.key,
-  found: (choice, viewer, now) => findMembers({ ...choice, branches: branchesOf(viewer) }, now),
-  reach: (viewer, now) => findMembers({ filter: {}, text: '', branches: branchesOf(viewer) }, now),
-  memberNo: Prisma.sql`m."memberNo"`,
-  columns: {
-    memberNo: { sql: Prisma.sql`m."memberNo"` },
-    userId: { sql: Prisma.sql`m."userId"` },
-    name: { sql: Prisma.sql`m."name"` },
-    birth: { sql: Prisma.sql`m."birth"` },
-    phone: { sql: Prisma.sql`m."phone"` },
-    state: {
-      sql: Prisma.sql`CASE WHEN m."dormantAt" IS NOT NULL THEN '휴면' WHEN m."verifiedAt" IS NULL THEN '본인확인 전' ELSE '이용 중' END`,
-    },
-    joinedAt: { sql: Prisma.sql`m."createdAt"` },
-    lastLoginAt: { sql: Prisma.sql`m."lastLoginAt"` },
-  },
-}
-
 export type ExportChoice = InputOf<typeof orderExport>['choice']
 type ChoiceOf<S extends ExportScreen> = Extract<ExportChoice, { screen: S }>
 
 /** Those whose columns depend on the clock are made again for each file. */
 const kindsAt = (now: Date): { [S in ExportScreen]: ExportKind<ChoiceOf<S>> } => ({
-  members: exportedMembers,
+  members: fileOf('members', listMembers, now),
   payments: fileOf('payments', listStaffPayments, now),
-  enrolments: exportedEnrolments,
+  enrolments: fileOf('enrolments', listStaffEnrolments, now),
   certificates: fileOf('certificates', listCertificates, now),
   exemptions: fileOf('exemptions', listExemptions, now),
   designations: exportedDesignations(now),

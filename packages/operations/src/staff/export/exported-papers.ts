@@ -1,5 +1,6 @@
 import type { InputOf } from '@hygiene/contracts/kit/endpoint'
 import type { listSubmittedDesignations } from '@hygiene/contracts/education/designation/staff/list-submitted-designations'
+import { onlineTypeLabel } from '@hygiene/domain/text'
 import { Prisma } from '@hygiene/db/generated/client'
 import {
   designationKeyset,
@@ -7,7 +8,6 @@ import {
   record,
   stateSql,
 } from '../../education/designation/find-designations.ts'
-import { KIND_LABEL } from './exported-enrolments.ts'
 import { labelOf } from '../../kit/list-file.ts'
 import type { ExportKind } from './export-kind.ts'
 
@@ -15,7 +15,7 @@ type Choice = Pick<InputOf<typeof listSubmittedDesignations>, 'filter' | 'text'>
 const ALL = { filter: {}, text: '' }
 const kindOf = (isOnline: Prisma.Sql) => ({
   sql: Prisma.sql`CASE WHEN ${isOnline} THEN 'online' ELSE 'inPerson' END`,
-  show: labelOf(KIND_LABEL),
+  show: labelOf({ online: onlineTypeLabel[1], inPerson: onlineTypeLabel[2] }),
 })
 
 const STUDY = { inProgress: '진행 중', completed: '수료', ended: '취소·환불·만료' }

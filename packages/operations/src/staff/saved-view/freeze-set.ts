@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { allOf, type KeysetColumn, type KeysetQuery } from '@hygiene/db/keyset'
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { transaction } from '@hygiene/db/transaction'
+import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { allowed, denied } from '@hygiene/domain/verdict'
+import type { EmployeeActor } from '../../kit/actor.ts'
+import type { Rows } from '../../kit/list.ts'
+import type { Choice, Sight } from '../../kit/list-plan.ts'
 
 /** Rows one set can hold: more than a campaign has ever had, and little enough to be written in one statement. */
 const SET_LIMIT = 100_000
@@ -49,4 +53,25 @@ export async function freezeSet(
     await db.staffSet.update({ where: { setNo }, data: { rowCount: count } })
     return { ...allowed(), set: { setNo, count, frozenAt: now.toISOString() } }
   })
+}
+
+/** A list whose sets are acted upon. */
+export type FrozenList = Pick<Rows<never>, 'key' | 'found'>
+
+type FrozenChoice = Choice<never> & Pick<Sight, 'branches'>
+
+/** Freezes the rows that an employee has found, or has selected by hand. */
+export const freezing =
+  (screen: string, list: FrozenList) =>
+  ({ db, input, actor, now }: { db: PrismaClient; input: object; actor: EmployeeActor; now: Date }) => {
+    const { filter, text, only } = input as FrozenChoice
+    const branches = branchesOf(actor)
+    const wanted = { employeeNo: actor.employeeNo, screen, conditions: { filter, text, only, branches } }
+    return freezeSet(db, list.key, list.found({ filter, text, only }, { branches, now }), wanted, now)
+  }
+
+/** The rows that the conditions of a set find by now. */
+export function foundAgain({ found }: FrozenList, conditions: unknown, now: Date): KeysetQuery {
+  const { branches, ...choice } = conditions as FrozenChoice
+  return found(choice, { branches, now })
 }

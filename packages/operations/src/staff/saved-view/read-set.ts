@@ -1,7 +1,8 @@
-import { allOf, type KeysetColumn, type KeysetQuery } from '@hygiene/db/keyset'
+import { allOf } from '@hygiene/db/keyset'
 import { Prisma } from '@hygiene/db/generated/client'
 import type { Queries } from '@hygiene/db/connect'
 import { denied } from '@hygiene/domain/verdict'
+import { foundAgain, type FrozenList } from './freeze-set.ts'
 
 type SetRead =
   | { allowed: true; count: number; fitting: string[]; left: string[] }
@@ -15,14 +16,13 @@ type SetRead =
 export async function readSet(
   db: Queries,
   { setNo, employeeNo, screen }: { setNo: string; employeeNo: number; screen: string },
-  key: KeysetColumn,
-  queryOf: (conditions: unknown) => KeysetQuery,
+  list: FrozenList,
   now: Date,
 ): Promise<SetRead> {
   const set = await db.staffSet.findFirst({ where: { setNo, employeeNo, screen, endsAt: { gt: now } } })
   if (!set) return denied('SET_ENDED')
-  const { from, where } = queryOf(set.conditions)
-  const isKey = Prisma.sql`${key.sql} = frozen."key"::${Prisma.raw(key.type)}`
+  const { from, where } = foundAgain(list, set.conditions, now)
+  const isKey = Prisma.sql`${list.key.sql} = frozen."key"::${Prisma.raw(list.key.type)}`
   const rows = await db.$queryRaw<{ key: string; fits: boolean }[]>`
     SELECT frozen."key", EXISTS (SELECT 1 FROM ${from} WHERE ${allOf([...where, isKey])}) AS "fits"
       FROM "StaffSetRow" frozen WHERE frozen."setNo" = ${setNo}::uuid ORDER BY length(frozen."key"), frozen."key"`

@@ -1,13 +1,13 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { listStaffEnrolments } from '@hygiene/contracts/education/enrolment/staff/list-staff-enrolments'
+import { listStaffEnrolments } from '@hygiene/contracts/education/enrolment/staff/list-staff-enrolments'
 import { enrolmentStatusLabel } from '@hygiene/domain/education/enrolment/enrolment-status'
-import { formatSeoulDate, formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
+import { formatSeoulDate } from '@hygiene/domain/time/seoul-day'
 import { funnelStageLabel } from '@hygiene/domain/staff/statistics/statistic'
 import { industryTypeLabel, salesTypeLabel } from '@hygiene/domain/text'
 import { inPersonStatusLabel } from '@hygiene/domain/in-person/enrolment/record-status'
 import { optionsOf } from '@hygiene/ui'
-import { Masked } from '../../../shared/member-case/masked.tsx'
-import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
+import type { TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { shortKindLabel } from '../../../shared/enrolment-state/enrolment-kind.ts'
 import { enrolmentState } from '../../../shared/enrolment-state/enrolment-state.ts'
@@ -25,42 +25,13 @@ export function State({ row }: { row: EnrolmentRow }) {
   return <StateMark kind={kind}>{label}</StateMark>
 }
 
-export const ENROLMENT_COLUMNS: readonly TableColumn<EnrolmentRow>[] = [
-  {
-    id: 'appliedAt',
-    header: '신청 일시',
-    width: 145,
-    sort: 'appliedAt',
-    cell: ({ appliedAt }) => formatSeoulDateTime(new Date(appliedAt)),
-  },
-  { id: 'number', header: '신청', width: 68, isHeading: true, cell: ({ number }) => number },
-  { id: 'kind', header: '방법', width: 62, cell: ({ kind }) => shortKindLabel[kind] },
-  {
-    id: 'userName',
-    header: '회원',
-    width: 98,
-    cell: ({ memberNo, userName }) => <Masked memberNo={memberNo} field="name" value={userName} />,
-  },
-  { id: 'businessName', header: '업소명', width: 130, cell: ({ businessName }) => businessName },
-  { id: 'course', header: '교육', width: 204, cell: courseText },
-  { id: 'status', header: '상태', width: 120, cell: (row) => <State row={row} /> },
-  {
-    id: 'untilOn',
-    header: '마지막 날',
-    width: 128,
-    cell: ({ untilOn, isExtended }) =>
-      untilOn === null ? '-' : `${formatSeoulDate(untilOn)}${isExtended ? ' (늘림)' : ''}`,
-  },
-  { id: 'branch', header: '지회', width: 84, cell: ({ branchName }) => branchName ?? '-' },
-  {
-    id: 'session',
-    header: '회차',
-    width: 70,
-    align: 'end',
-    isExtra: true,
-    cell: ({ sessionNo }) => sessionNo ?? '-',
-  },
-]
+export const ENROLMENT_COLUMNS = columnsOf(listStaffEnrolments, {
+  kind: ({ kind }) => shortKindLabel[kind],
+  course: courseText,
+  status: (row) => <State row={row} />,
+  untilOn: ({ untilOn, isExtended }) =>
+    untilOn === null ? '-' : `${formatSeoulDate(untilOn)}${isExtended ? ' (늘림)' : ''}`,
+})
 
 type Branch = { branchNo: number; name: string }
 type Province = { code: string; name: string }

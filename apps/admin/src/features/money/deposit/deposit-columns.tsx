@@ -1,14 +1,13 @@
 import type { EntityOf } from '@hygiene/contracts/kit/endpoint'
-import type { listBankDeposits } from '@hygiene/contracts/money/deposit/staff/list-bank-deposits'
+import { listBankDeposits } from '@hygiene/contracts/money/deposit/staff/list-bank-deposits'
 import {
   depositMatches,
   depositMatchLabel,
   depositStates,
   depositStateLabel,
 } from '@hygiene/domain/money/deposit/bank-deposit'
-import { formatWon } from '@hygiene/domain/money/payment/won'
-import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
-import { shortInstant } from '../../../shared/money/instant-text.ts'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
+import type { TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { type StateKind, StateMark } from '../../../shared/state-mark/state-mark.tsx'
 
 export type DepositRow = EntityOf<typeof listBankDeposits>['list'][number]
@@ -55,25 +54,8 @@ export function aboutText({ order, paidOrderNumber, text }: DepositRow): string 
   return order ? `${order.orderNumber} · ${order.userName} · ${order.orderName}` : '-'
 }
 
-export const DEPOSIT_COLUMNS: readonly TableColumn<DepositRow>[] = [
-  {
-    id: 'at',
-    header: '입금 일시',
-    width: 118,
-    sort: 'depositedAt',
-    cell: ({ depositedAt }) => shortInstant(depositedAt),
-  },
-  {
-    id: 'amount',
-    header: '금액',
-    width: 90,
-    align: 'end',
-    isHeading: true,
-    cell: ({ amountWon }) => formatWon(amountWon),
-  },
-  { id: 'sender', header: '입금자', width: 130, cell: senderOf },
-  { id: 'match', header: '주문과', width: 105, cell: ({ match }) => depositMatchLabel[match] },
-  { id: 'about', header: '주문', width: 210, cell: aboutText },
-  { id: 'state', header: '상태', width: 92, cell: (row) => <DepositState {...row} /> },
-  { id: 'employee', header: '처리한 사람', width: 92, cell: ({ employeeName }) => employeeName ?? '-' },
-]
+export const DEPOSIT_COLUMNS = columnsOf(listBankDeposits, {
+  sender: senderOf,
+  about: aboutText,
+  state: DepositState,
+})

@@ -1,31 +1,20 @@
+import { listBlockedRanges } from '@hygiene/contracts/staff/blocked-range/list-blocked-ranges'
 import { formatSeoulDateTime } from '@hygiene/domain/time/seoul-day'
 import { Button } from '@hygiene/ui'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import type { TableColumn } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { type BlockedRange, rangeText } from './range-state.ts'
 
+const COLUMNS = columnsOf(listBlockedRanges, {
+  cidr: ({ cidr }) => rangeText(cidr),
+  state: (range) => <RangeState range={range} />,
+  endsAt: ({ endsAt }) => (endsAt ? formatSeoulDateTime(new Date(endsAt)) : '해제할 때까지'),
+})
+
 /** `onUnblock`: null where the role may only look. */
 export function rangeColumns(onUnblock: ((range: BlockedRange) => void) | null): TableColumn<BlockedRange>[] {
-  const columns: TableColumn<BlockedRange>[] = [
-    { id: 'cidr', header: 'IP', width: 170, isHeading: true, cell: ({ cidr }) => rangeText(cidr) },
-    { id: 'state', header: '상태', width: 110, cell: (range) => <RangeState range={range} /> },
-    { id: 'reason', header: '사유', width: 320, cell: ({ reason }) => reason || '-' },
-    {
-      id: 'createdAt',
-      header: '차단 일시',
-      width: 160,
-      sort: 'createdAt',
-      cell: ({ createdAt }) => formatSeoulDateTime(new Date(createdAt)),
-    },
-    {
-      id: 'endsAt',
-      header: '종료 일시',
-      width: 160,
-      sort: 'endsAt',
-      cell: ({ endsAt }) => (endsAt ? formatSeoulDateTime(new Date(endsAt)) : '해제할 때까지'),
-    },
-  ]
-  if (!onUnblock) return columns
+  if (!onUnblock) return COLUMNS
   const unblock = (range: BlockedRange) =>
     range.isInForce ? (
       <Button
@@ -39,7 +28,7 @@ export function rangeColumns(onUnblock: ((range: BlockedRange) => void) | null):
     ) : (
       '-'
     )
-  return [...columns, { id: 'work', header: '업무', width: 120, cell: unblock }]
+  return [...COLUMNS, { id: 'work', header: '업무', width: 120, cell: unblock }]
 }
 
 export function RangeState({ range }: { range: BlockedRange }) {

@@ -15,9 +15,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { BuiltInView, RowOf, TableColumn, TableFilter } from '../../../shared/data-table/table-types.ts'
-import { shortInstant } from '../../../shared/money/instant-text.ts'
+import type { BuiltInView, RowOf, TableFilter } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { campaignState, figure } from './campaign-text.ts'
 import { KindField } from './kind-field.tsx'
@@ -46,22 +46,7 @@ const VIEWS: readonly BuiltInView[] = [
 ]
 const FOLLOW_MS = 5_000
 
-const COLUMNS: readonly TableColumn<Row>[] = [
-  { id: 'title', header: '이름', width: 245, isHeading: true, cell: ({ title }) => title },
-  { id: 'kind', header: '종류', width: 65, cell: ({ kind }) => campaignKindLabel[kind] },
-  { id: 'state', header: '상태', width: 175, cell: (row) => <Status {...row} /> },
-  { id: 'people', header: '받을 사람', width: 85, align: 'end', cell: ({ people }) => figure(people) },
-  { id: 'sent', header: '보냄', width: 70, align: 'end', cell: ({ sent }) => figure(sent) },
-  { id: 'failed', header: '닿지 않음', width: 85, align: 'end', cell: ({ failed }) => figure(failed) },
-  { id: 'employee', header: '직원', width: 80, cell: ({ employeeName }) => employeeName },
-  {
-    id: 'created',
-    header: '등록 일시',
-    width: 105,
-    sort: 'createdAt',
-    cell: ({ createdAt }) => shortInstant(createdAt),
-  },
-]
+const COLUMNS = columnsOf(listCampaigns, { state: Status })
 
 /** Messages to many at once: notices, and advertising to those who consented. */
 export function CampaignsScreen() {

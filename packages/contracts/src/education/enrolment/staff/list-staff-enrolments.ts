@@ -1,9 +1,9 @@
 import { funnelStages } from '@hygiene/domain/staff/statistics/statistic'
+import { onlineTypeLabel } from '@hygiene/domain/text'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { day, industryType, instant, recordNo, salesType } from '../../../kit/fields.ts'
 import { provinceCode } from '../../../forms/text-fields.ts'
-import { staffWrites } from '../../../kit/declare.ts'
+import { column, listsPeople } from '../../../kit/list.ts'
 import { eitherStatus, enrolmentNamed } from './staff-enrolment-shape.ts'
 
 export const enrolmentFilter = z.object({
@@ -30,32 +30,39 @@ export const enrolmentFilter = z.object({
 export const enrolmentSorts = ['appliedAt'] as const
 
 /** Enrolments of both kinds, masked; those shown are in the log. Words find a person, a place or a licence. */
-export const listStaffEnrolments = staffWrites('/api/staff/enrolments/list', {
+export const listStaffEnrolments = listsPeople('/api/staff/enrolments/list', {
   label: '수강 신청 목록 조회',
-  isView: true,
   permission: 'readEnrolments',
-  audit: {},
-  input: dataTableInput({ filter: enrolmentFilter, sorts: enrolmentSorts }),
-  entity: tablePageOf(
-    z.object({
-      /** «o» or «h» (a venue) before the number. */
-      key: z.string(),
-      ...enrolmentNamed,
-      memberNo: z.int(),
-      /** Masked. */
-      userName: z.string(),
-      businessName: z.string(),
-      year: z.int(),
-      salesType,
-      industryType,
-      status: eitherStatus,
-      /** The last day to study online; the day of the session in a venue. */
-      untilOn: z.string().nullable(),
-      isExtended: z.boolean(),
-      sessionNo: z.int().nullable(),
-      branchName: z.string().nullable(),
-      appliedAt: instant,
+  filter: enrolmentFilter,
+  sorts: enrolmentSorts,
+  row: z.object({
+    /** «o» or «h» (a venue) before the number. */
+    key: z.string(),
+    appliedAt: column(instant, { header: '신청 일시', width: 145, format: 'minute' }),
+    number: column(enrolmentNamed.number, { header: '신청', width: 68, isHeading: true }),
+    kind: column(enrolmentNamed.kind, {
+      header: '방법',
+      width: 62,
+      labels: { online: onlineTypeLabel[1], inPerson: onlineTypeLabel[2] },
     }),
-  ),
+    memberNo: z.int(),
+    userName: column(z.string(), { header: '회원', width: 98, mask: 'name' }),
+    businessName: column(z.string(), { header: '업소명', width: 130 }),
+    year: column(z.int(), { id: 'course', header: '교육', width: 204 }),
+    salesType,
+    industryType,
+    status: column(eitherStatus, { header: '상태', width: 120 }),
+    /** The last day to study online; the day of the session in a venue. */
+    untilOn: column(z.string().nullable(), { header: '마지막 날', width: 128 }),
+    isExtended: z.boolean(),
+    branchName: column(z.string().nullable(), { id: 'branch', header: '지회', width: 84 }),
+    sessionNo: column(z.int().nullable(), {
+      id: 'session',
+      header: '회차',
+      width: 70,
+      align: 'end',
+      isExtra: true,
+    }),
+  }),
   perMinute: 120,
 })

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { instant } from '../../../kit/fields.ts'
+import { column } from '../../../kit/list-column.ts'
 
 /** A member as staff find them; name, birth date and phone are masked. */
 export const foundMemberShape = z.object({
-  memberNo: z.int(),
-  userId: z.string(),
-  name: z.string(),
-  birth: z.string(),
-  phone: z.string(),
+  userId: column(z.string(), { header: '아이디', width: 120, isHeading: true }),
+  memberNo: column(z.int(), { header: '회원번호', width: 80, align: 'end' }),
+  name: column(z.string(), { header: '이름', width: 95, mask: 'name' }),
+  birth: column(z.string(), { header: '생년월일', width: 125, isExtra: true, mask: 'birth' }),
+  phone: column(z.string(), { header: '휴대전화', width: 155, mask: 'phone' }),
   state: z.enum(['active', 'unverified', 'dormant']),
+  isConnected: z.boolean(),
   joinedAt: instant,
   lastLoginAt: instant.nullable(),
-  isConnected: z.boolean(),
 })

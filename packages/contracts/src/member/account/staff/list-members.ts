@@ -1,8 +1,7 @@
 import { educationsOfYear } from '@hygiene/domain/member/account/education-of-year'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { day } from '../../../kit/fields.ts'
-import { staffWrites } from '../../../kit/declare.ts'
+import { column, listsPeople } from '../../../kit/list.ts'
 import { foundMemberShape } from './found-member.ts'
 
 /** The conditions of the list of members. */
@@ -17,21 +16,25 @@ export const memberFilter = z.object({
 
 export const memberSorts = ['joinedAt', 'lastLoginAt'] as const
 
+const { state, isConnected, joinedAt, lastLoginAt, ...found } = foundMemberShape.shape
+
 /**
  * Members, masked; those shown are in the log. Words find by id, beginning of a name or business name, phone or its last
  * four digits, and licence number. A branch's employee finds people of its own sessions.
  */
-export const listMembers = staffWrites('/api/staff/members/list', {
+export const listMembers = listsPeople('/api/staff/members/list', {
   label: '회원 목록 조회',
-  isView: true,
   permission: 'searchMembers',
-  audit: {},
-  input: dataTableInput({ filter: memberFilter, sorts: memberSorts }),
-  entity: tablePageOf(
-    foundMemberShape.extend({
-      /** The business that matches the search, else that of the latest enrolment; empty if the employee may see none. */
-      businessName: z.string(),
-    }),
-  ),
+  filter: memberFilter,
+  sorts: memberSorts,
+  row: z.object({
+    ...found,
+    /** The business that matches the search, else that of the latest enrolment; empty if the employee may see none. */
+    businessName: column(z.string(), { header: '업소', width: 150 }),
+    state: column(state, { header: '상태', width: 110 }),
+    isConnected: column(isConnected, { header: '접속', width: 95 }),
+    joinedAt: column(joinedAt, { header: '가입한 날', width: 105, format: 'day' }),
+    lastLoginAt: column(lastLoginAt, { header: '마지막 로그인', width: 145, format: 'minute' }),
+  }),
   perMinute: 120,
 })

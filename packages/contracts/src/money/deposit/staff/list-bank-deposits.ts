@@ -1,39 +1,47 @@
-import { depositMatches, depositStates } from '@hygiene/domain/money/deposit/bank-deposit'
+import { depositMatches, depositMatchLabel, depositStates } from '@hygiene/domain/money/deposit/bank-deposit'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../../kit/data-table.ts'
 import { instant } from '../../../kit/fields.ts'
-import { staffWrites } from '../../../kit/declare.ts'
-
-const bankDeposit = z.object({
-  bankDepositNo: z.int(),
-  depositedAt: instant,
-  amountWon: z.int(),
-  /** As the bank prints it, masked. */
-  depositorName: z.string(),
-  /** The last digits of the account that sent it. */
-  accountEnd: z.string(),
-  match: z.enum(depositMatches),
-  state: z.enum(depositStates),
-  /** The order it seems to be for, as it stands now; its person masked. */
-  order: z
-    .object({ orderNumber: z.string(), applicationNo: z.int(), userName: z.string(), orderName: z.string() })
-    .nullable(),
-  /** The payment that was made of it. */
-  paidOrderNumber: z.string().nullable(),
-  text: z.string(),
-  employeeName: z.string().nullable(),
-})
+import { column, listsPeople } from '../../../kit/list.ts'
 
 /** Deposits of the bank statements that were read in; the people of their orders are in the log. Words are a depositor. */
-export const listBankDeposits = staffWrites('/api/staff/deposits/list', {
+export const listBankDeposits = listsPeople('/api/staff/deposits/list', {
   label: '통장 입금 보기',
-  isView: true,
   permission: 'handlePaymentExceptions',
-  audit: {},
-  input: dataTableInput({
-    filter: z.object({ state: z.enum(depositStates).optional(), match: z.enum(depositMatches).optional() }),
-    sorts: ['depositedAt'] as const,
+  filter: z.object({ state: z.enum(depositStates).optional(), match: z.enum(depositMatches).optional() }),
+  sorts: ['depositedAt'],
+  row: z.object({
+    bankDepositNo: z.int(),
+    depositedAt: column(instant, { id: 'at', header: '입금 일시', width: 118, format: 'shortMinute' }),
+    amountWon: column(z.int(), {
+      id: 'amount',
+      header: '금액',
+      width: 90,
+      align: 'end',
+      isHeading: true,
+      format: 'won',
+    }),
+    /** As the bank prints it. */
+    depositorName: column(z.string(), { id: 'sender', header: '입금자', width: 130, mask: 'name' }),
+    /** The last digits of the account that sent it. */
+    accountEnd: z.string(),
+    match: column(z.enum(depositMatches), { header: '주문과', width: 105, labels: depositMatchLabel }),
+    /** The order it seems to be for, as it stands now; its person masked. */
+    order: column(
+      z
+        .object({
+          orderNumber: z.string(),
+          applicationNo: z.int(),
+          userName: z.string(),
+          orderName: z.string(),
+        })
+        .nullable(),
+      { id: 'about', header: '주문', width: 210 },
+    ),
+    /** The payment that was made of it. */
+    paidOrderNumber: z.string().nullable(),
+    text: z.string(),
+    state: column(z.enum(depositStates), { header: '상태', width: 92 }),
+    employeeName: column(z.string().nullable(), { id: 'employee', header: '처리한 사람', width: 92 }),
   }),
-  entity: tablePageOf(bankDeposit),
   perMinute: 120,
 })

@@ -1,82 +1,168 @@
 import { listStaffEnrolments as contract } from '@hygiene/contracts/education/enrolment/staff/list-staff-enrolments'
-import type { Queries } from '@hygiene/db/connect'
-import { readKeyset } from '@hygiene/db/keyset'
-import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
+import { Prisma } from '@hygiene/db/generated/client'
+import { allOf } from '@hygiene/db/keyset'
+import { derived, pick, type ScalarsOf, typed } from '@hygiene/db/table'
+import {
+  type EnrolmentStatus,
+  enrolmentStatusLabel,
+} from '@hygiene/domain/education/enrolment/enrolment-status'
+import { inPersonStatusLabel, type InPersonStatus } from '@hygiene/domain/in-person/enrolment/record-status'
 import { lastStudyDay } from '@hygiene/domain/education/study/study-term'
-import { maskName } from '@hygiene/domain/member/account/masking'
-import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { statusAt } from '@hygiene/domain/education/study/study-record'
-import { enrolmentKeyset, findEnrolments } from '../../../member/account/find-enrolments.ts'
-import { operation } from '../../../kit/operation.ts'
-import type { IndustryType, SalesType } from '@hygiene/domain/text'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import { list } from '../../../kit/list.ts'
+import type { Asked, FilterOf } from '../../../kit/list-plan.ts'
+import { membersNamed } from '../../../member/account/find-members.ts'
+import { betweenDays } from '../../../platform/records/between-days.ts'
+import { isHeld, reachedOf } from '../../../platform/records/reached-stage.ts'
+import { LAST_WATCHED, hasStopped } from '../../../platform/records/stopped-study.ts'
 
-/** Those on the page are in the log before they are shown. */
-export const listStaffEnrolments = operation(contract, async ({ db, input, actor, now, log }) => {
-  const query = findEnrolments({ ...input, branches: branchesOf(actor) }, now)
-  const page = await readKeyset<{ key: string }, 'appliedAt'>(db, enrolmentKeyset, query, input, now)
-  const { rows, ...facts } = page
-  const keys = rows.map(({ key }) => key)
-  const numbers = (mark: string) => keys.filter((key) => key[0] === mark).map((key) => Number(key.slice(1)))
-  const online = await onlineRows(db, numbers('o'), now)
-  const inPerson = await inPersonRows(db, numbers('h'))
-  const found = new Map([...online, ...inPerson].map((row) => [row.key, row]))
-  const list = keys.flatMap((key) => found.get(key) ?? [])
-  log({ shown: list.map(({ memberNo }) => memberNo) })
-  return { ...facts, list }
+type Kind = 'online' | 'inPerson'
+
+const FACTS = [
+  'memberNo',
+  'applicationNo',
+  'courseNo',
+  'year',
+  'salesType',
+  'industryType',
+  'appliedAt',
+  'userName',
+  'phone',
+  'businessName',
+  'licenceNo',
+] as const
+type Enrolment = Pick<ScalarsOf<'OnlineEnrolment'>, (typeof FACTS)[number] | 'extendedToOn'> & {
+  key: string
+  status: string
+}
+
+const columns = Prisma.raw(`${FACTS.map((name) => `"${name}"`).join(', ')}, "status"::text AS "status"`)
+const SELECTED = {
+  online: Prisma.sql`SELECT 'o' || "enrolmentNo" AS "key", ${columns}, "extendedToOn" FROM "OnlineEnrolment" e`,
+  inPerson: Prisma.sql`SELECT 'h' || "inPersonEnrolmentNo" AS "key", ${columns}, NULL FROM "InPersonEnrolment" e`,
+}
+
+/** Enrolments of both kinds. The key is the number in the console's address. */
+function enrolments({ filter, now }: Asked<typeof contract>) {
+  const kinds = filter.kind === undefined ? (['online', 'inPerson'] as const) : [filter.kind]
+  const tables = kinds.map(
+    (one) => Prisma.sql`${SELECTED[one]} WHERE ${allOf(behindFigures(one, filter, now))}`,
+  )
+  return derived<Enrolment>(Prisma.join(tables, ' UNION ALL '), 'e')
+}
+const e = derived<Enrolment>(Prisma.empty, 'e')
+
+const ofSession = (column: string) => Prisma.sql`(SELECT ${Prisma.raw(column)} FROM "Booking" b
+  JOIN "InPersonSession" s USING ("sessionNo") JOIN "Branch" k USING ("branchNo")
+  WHERE ${e.key} LIKE 'h%' AND b."applicationNo" = ${e.applicationNo})`
+
+const number = typed<number>`substr(${e.key}, 2)::int`
+const kindOf = typed<Kind>`CASE WHEN ${e.key} LIKE 'o%' THEN 'online' ELSE 'inPerson' END`
+const sessionNo = typed<number | null>`${ofSession('s."sessionNo"')}`
+const branchName = typed<string | null>`${ofSession('k."name"')}`
+
+/** What `statusAt` judges by; `extendedToOn` and year are those of an online enrolment. */
+const TERM = Prisma.sql`json_build_object('key', ${e.key}, 'status', ${e.status}, 'year', ${e.year}, 'extendedToOn', ${e.extendedToOn})`
+type Term = { key: string; status: EnrolmentStatus; year: number; extendedToOn: string | null }
+const isOnline = ({ key }: { key: string }) => key.startsWith('o')
+const either: Record<string, string> = { ...inPersonStatusLabel, ...enrolmentStatusLabel }
+const statusOf = (
+  term: { key: string; status: string; year: number; extendedToOn: string | null },
+  now: Date,
+) => (isOnline(term) ? statusAt(term as Term, now) : (term.status as InPersonStatus))
+
+export const listStaffEnrolments = list(contract, {
+  of: enrolments,
+  key: { sql: e.key, type: 'text' },
+  columns: {
+    number,
+    kind: kindOf,
+    sessionNo,
+    branchName,
+    sessionAt: typed<Date | null>`${ofSession('s."startsAt"')}`,
+    ...pick(e, 'status', 'extendedToOn'),
+  },
+  show: {
+    status: statusOf,
+    untilOn: ({ sessionAt, ...term }) =>
+      isOnline(term) ? lastStudyDay(term) : sessionAt && seoulDay(sessionAt),
+    isExtended: ({ extendedToOn }) => extendedToOn !== null,
+  },
+  where: ({ branches }) =>
+    branches === null ? [] : [inSessions(Prisma.sql`s."branchNo" = ANY (${[...branches]}::int[])`)],
+  filters: {
+    kind: null,
+    year: e.year,
+    salesType: e.salesType,
+    industryType: e.industryType,
+    status: e.status,
+    branchNo: (no) => inSessions(Prisma.sql`s."branchNo" = ${no}`),
+    sessionNo: (no) => inSessions(Prisma.sql`s."sessionNo" = ${no}`),
+    sidoCode: null,
+    appliedFrom: null,
+    appliedTo: null,
+    completedFrom: null,
+    completedTo: null,
+    reached: null,
+    isHeld: null,
+    stoppedAtNo: null,
+  },
+  search: (text) => membersNamed(text, e.memberNo),
+  file: {
+    ...pick(e, 'appliedAt', 'phone', 'businessName', 'licenceNo', 'year', 'salesType', 'industryType'),
+    number,
+    kind: kindOf,
+    name: e.userName,
+    status: {
+      sql: TERM,
+      show(term: Term, now: Date) {
+        const status = statusOf(term, now)
+        return either[status] ?? status
+      },
+    },
+    untilOn: {
+      sql: Prisma.sql`json_build_object('term', ${TERM}, 'day', ${ofSession(`to_char(s."startsAt" AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD')`)})`,
+      show: ({ term, day }: { term: Term; day: string | null }) =>
+        isOnline(term) ? lastStudyDay(term) : day,
+    },
+    branch: branchName,
+    session: sessionNo,
+  },
 })
 
-async function onlineRows(db: Queries, enrolmentNos: number[], now: Date) {
-  const rows = await db.onlineEnrolment.findMany({ where: { enrolmentNo: { in: enrolmentNos } } })
-  return rows.map((row) => ({
-    ...sharedOf(row),
-    key: `o${row.enrolmentNo}`,
-    kind: 'online' as const,
-    number: row.enrolmentNo,
-    status: statusAt(row, now),
-    untilOn: lastStudyDay(row),
-    isExtended: row.extendedToOn !== null,
-    sessionNo: null,
-    branchName: null,
-  }))
+/** The conditions by which the figures lead here, on the table `e` of a kind. */
+function behindFigures(kind: Kind, filter: FilterOf<typeof contract>, now: Date): Prisma.Sql[] {
+  const { appliedFrom, appliedTo, completedFrom, completedTo, reached, stoppedAtNo, sidoCode } = filter
+  return [
+    ...betweenDays(Prisma.sql`e."appliedAt"`, appliedFrom, appliedTo),
+    ...betweenDays(Prisma.sql`e."completedAt"`, completedFrom, completedTo),
+    ...(reached === undefined ? [] : [reachedOf(kind, reached)]),
+    ...(filter.isHeld && kind === 'inPerson' ? [inHeldSession(now)] : []),
+    ...(stoppedAtNo === undefined ? [] : [stoppedAt(kind, stoppedAtNo, now)]),
+    ...(sidoCode === undefined ? [] : [inProvince(sidoCode)]),
+  ]
 }
 
-async function inPersonRows(db: Queries, numbers: number[]) {
-  const rows = await db.inPersonEnrolment.findMany({
-    where: { inPersonEnrolmentNo: { in: numbers } },
-    include: { booking: { include: { session: { include: { branch: true } } } } },
-  })
-  return rows.map(({ booking: { session }, ...row }) => ({
-    ...sharedOf(row),
-    key: `h${row.inPersonEnrolmentNo}`,
-    kind: 'inPerson' as const,
-    number: row.inPersonEnrolmentNo,
-    status: row.status,
-    untilOn: seoulDay(session.startsAt),
-    isExtended: false,
-    sessionNo: session.sessionNo,
-    branchName: session.branch.name,
-  }))
+function stoppedAt(kind: Kind, lectureNo: number, now: Date): Prisma.Sql {
+  if (kind === 'inPerson') return Prisma.sql`false`
+  return Prisma.sql`e."status" IN ('studying', 'expired') AND EXISTS (
+    SELECT 1 FROM (${LAST_WATCHED}) last WHERE last."lectureNo" = ${lectureNo} AND ${hasStopped(now)})`
 }
 
-interface Shared {
-  memberNo: number
-  userName: string
-  businessName: string
-  year: number
-  salesType: SalesType
-  industryType: IndustryType
-  appliedAt: Date
-}
+const inHeldSession = (now: Date) => Prisma.sql`EXISTS (
+  SELECT 1 FROM "Booking" b WHERE b."applicationNo" = e."applicationNo" AND ${isHeld(Prisma.sql`b."sessionNo"`, seoulDay(now))})`
 
-function sharedOf({ memberNo, userName, businessName, year, salesType, industryType, appliedAt }: Shared) {
-  const at = appliedAt.toISOString()
-  return {
-    memberNo,
-    userName: maskName(userName),
-    businessName,
-    year,
-    salesType,
-    industryType,
-    appliedAt: at,
-  }
+/** Two provinces became one on 2026-07-01; a record keeps the code of its day. */
+const inProvince = (sidoCode: string) => Prisma.sql`e."sidoCode" IN (
+  WITH RECURSIVE same AS (
+    SELECT ${sidoCode}::text AS "code" UNION
+    SELECT r."code"::text FROM "Region" r JOIN same ON r."successor"::text = same."code" WHERE r."level" = 1)
+  SELECT "code" FROM same)`
+
+/** Of a venue: the session in which the seat is, or was. */
+function inSessions(condition: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (
+    SELECT 1 FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")
+     WHERE b."applicationNo" = e."applicationNo" AND e."key" LIKE 'h%' AND ${condition})`
 }

@@ -12,7 +12,7 @@ import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { denied } from '@hygiene/domain/verdict'
 import type { EmployeeActor } from '../../../kit/actor.ts'
 import { operation } from '../../../kit/operation.ts'
-import { findEnrolments } from '../../../member/account/find-enrolments.ts'
+import { listStaffEnrolments } from './list-staff-enrolments.ts'
 import { refundOfferOf } from '../../../money/payment/refund-offer.ts'
 import { findOrigins } from '../../../staff/import/find-origins.ts'
 import { applicantView, wireInstant } from './applicant-view.ts'
@@ -44,7 +44,7 @@ async function isOwn(
   const branches = branchesOf(actor)
   if (branches === null) return true
   const only = [`${kind === 'online' ? 'o' : 'h'}${number}`]
-  const { from, where } = findEnrolments({ filter: {}, text: '', branches, only }, now)
+  const { from, where } = listStaffEnrolments.found({ filter: {}, text: '', only }, { branches, now })
   return (await db.$queryRaw<unknown[]>`SELECT 1 FROM ${from} WHERE ${allOf(where)}`).length > 0
 }
 

@@ -1,17 +1,10 @@
 import { freezeMembers as contract } from '@hygiene/contracts/member/account/staff/freeze-members'
-import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
 import { operation } from '../../../kit/operation.ts'
-import { freezeSet } from '../../../staff/saved-view/freeze-set.ts'
-import { findMembers, memberKeyset } from '../find-members.ts'
+import { freezing } from '../../../staff/saved-view/freeze-set.ts'
+import { listMembers } from './list-members.ts'
 
 export const freezeMembers = operation(
   contract,
-  {
-    async before({ db, input: { filter, text, only }, actor, now }) {
-      const conditions = { filter, text, only, branches: branchesOf(actor) }
-      const wanted = { employeeNo: actor.employeeNo, screen: 'members', conditions }
-      return freezeSet(db, memberKeyset.key, findMembers(conditions, now), wanted, now)
-    },
-  },
+  { before: freezing('members', listMembers) },
   async ({ prepared }) => prepared.set,
 )

@@ -1,32 +1,43 @@
 import { listMembers as contract } from '@hygiene/contracts/member/account/staff/list-members'
 import { Prisma } from '@hygiene/db/generated/client'
-import { readKeyset } from '@hygiene/db/keyset'
-import { branchesOf } from '@hygiene/domain/staff/employee/branch-scope'
-import { businessShown, findMembers, isConnectedAt, memberKeyset } from '../find-members.ts'
-import { type ListedMember, memberView } from '../found-member.ts'
-import { operation } from '../../../kit/operation.ts'
+import { pick, table, typed } from '@hygiene/db/table'
+import { list, since, until } from '../../../kit/list.ts'
+import type { Asked } from '../../../kit/list-plan.ts'
+import { inEducationOfYear } from '../education-of-year.ts'
+import { businessShown, connected, isConnectedAt, membersNamed, ofBranches } from '../find-members.ts'
 
-type Row = ListedMember & { isConnected: boolean; businessName: string }
+const m = table('Member', 'm')
 
-/** Those on the page are in the log before they are shown. */
-export const listMembers = operation(contract, async ({ db, input, actor, now, log }) => {
-  const branches = branchesOf(actor)
-  const selection = {
-    ...findMembers({ ...input, branches }, now),
-    columns: Prisma.sql`m."memberNo", m."userId", m."name", m."birth", m."phone", m."dormantAt", m."verifiedAt", m."createdAt",
-      m."lastLoginAt", ${isConnectedAt(now)} AS "isConnected", ${businessShown(input.text, branches)} AS "businessName"`,
-  }
-  const { rows, ...page } = await readKeyset<Row, (typeof input)['sort']['by']>(
-    db,
-    memberKeyset,
-    selection,
-    input,
-    now,
-  )
-  log({ shown: rows.map(({ memberNo }) => memberNo) })
-  const list = rows.map((row) => ({
-    ...memberView(row, row.isConnected),
-    businessName: row.businessName,
-  }))
-  return { ...page, list }
+/** Members who have not left; those who never logged in are last in the order of logins. A branch sees those of its own sessions. */
+export const listMembers = list(contract, {
+  of: m,
+  key: m.memberNo,
+  columnsAt: ({ text, branches, now }: Asked<typeof contract>) => ({
+    state: typed<'active' | 'unverified' | 'dormant'>`CASE WHEN ${m.dormantAt} IS NOT NULL THEN 'dormant'
+      WHEN ${m.verifiedAt} IS NULL THEN 'unverified' ELSE 'active' END`,
+    joinedAt: m.createdAt,
+    isConnected: typed<boolean>`${isConnectedAt(now)}`,
+    businessName: typed<string>`${businessShown(text, branches)}`,
+  }),
+  where: ({ branches }) => [
+    Prisma.sql`${m.withdrawnAt} IS NULL`,
+    ...(branches ? [ofBranches(branches)] : []),
+  ],
+  filters: {
+    state: {
+      active: Prisma.sql`${m.dormantAt} IS NULL AND ${m.verifiedAt} IS NOT NULL`,
+      unverified: Prisma.sql`${m.dormantAt} IS NULL AND ${m.verifiedAt} IS NULL`,
+      dormant: Prisma.sql`${m.dormantAt} IS NOT NULL`,
+    },
+    joinedFrom: since(m.createdAt),
+    joinedTo: until(m.createdAt),
+    isConnected: (isAsked, { now }) => (isAsked ? connected(now) : Prisma.sql`true`),
+    educationOfYear: (education, { branches, now }) => inEducationOfYear(education, branches, now),
+  },
+  search: (text) => membersNamed(text),
+  file: {
+    ...pick(m, 'memberNo', 'userId', 'name', 'birth', 'phone', 'lastLoginAt'),
+    joinedAt: m.createdAt,
+    state: Prisma.sql`CASE WHEN ${m.dormantAt} IS NOT NULL THEN '휴면' WHEN ${m.verifiedAt} IS NULL THEN '본인확인 전' ELSE '이용 중' END`,
+  },
 })
