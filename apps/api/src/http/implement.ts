@@ -2,14 +2,16 @@ import type { Readable } from 'node:stream'
 import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts/kit/endpoint'
 import { SESSION_LONGEST_SECONDS } from '@hygiene/domain/member/login/login-clock'
 import { Malformed } from '@hygiene/operations/kit/malformed'
+import type { FileAnswer } from '@hygiene/operations/kit/file-answer'
 import { type ActorOf, isDenied, type Operation } from '@hygiene/operations/kit/operation'
-import type { Services } from '@hygiene/operations/kit/services'
+import type { CallFacts, Services } from '@hygiene/operations/kit/services'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { ArrivedFile } from './arrived-file.ts'
 import type { Caller } from './caller.ts'
 import type { LoginToken } from './find-login.ts'
 import type { DueClock } from './due-clock.ts'
+import { openFile } from './open-file.ts'
 import { Breakage, type Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
 import { translationOf } from './wire-answer.ts'
@@ -115,13 +117,15 @@ export function implementBytes<C extends Endpoint>(
 export function bind<C extends Endpoint, N extends keyof Services>(
   operation: Operation<C, N>,
 ): Implementation {
-  return implement(operation.contract, async ({ input, caller, deps, ipAddress, now, refuse }) => {
+  const { contract } = operation
+  return made(contract, async (call: Call<C>) => {
+    const { input, caller, deps, ipAddress, now, refuse } = call
     const actor: unknown = caller && { ...caller, ipAddress }
     // Both types follow the contract's access; the compiler does not resolve the condition for any C.
-    const call = { db: deps.db, input, actor: actor as ActorOf<C['access']>, now }
-    const verdict = await operation({ ...call, ...lent(deps, operation.needs) }).catch(asBreakage)
+    const common = { db: deps.db, input, actor: actor as ActorOf<C['access']>, now }
+    const verdict = await operation({ ...common, ...lent(call, operation.needs) }).catch(asBreakage)
     if (isDenied<RefusalOf<C>>(verdict)) throw refuse(verdict.reason, verdict.about)
-    return verdict
+    return contract.answers === 'bytes' ? openFile(contract, verdict as FileAnswer, call) : verdict
   })
 }
 
@@ -130,9 +134,14 @@ function asBreakage(error: unknown): never {
 }
 
 /** The services and settings that an operation names, and no others. */
-function lent<N extends keyof Services>(deps: Deps, needs: readonly N[]): Pick<Services, N> {
+function lent<N extends keyof Services>(
+  { deps, files, ipAddress, network, userAgent }: Pick<Call<Endpoint>, 'deps' | keyof CallFacts>,
+  needs: readonly N[],
+): Pick<Services, N> {
+  const ofCall = { files, ipAddress, network, userAgent }
   // Most operations name none, and a copy of all of them would cost every call.
-  const all: Partial<Services> = needs.length > 0 ? ({ ...deps.config, ...deps } satisfies Services) : {}
+  const all: Partial<Services> =
+    needs.length > 0 ? ({ ...deps.config, ...deps, ...ofCall } satisfies Services) : {}
   return Object.fromEntries(needs.map((name) => [name, all[name]])) as Pick<Services, N>
 }
 

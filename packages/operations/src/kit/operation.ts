@@ -5,6 +5,7 @@ import { transaction } from '@hygiene/db/transaction'
 import type { AuditSubject, AuditSubjectKind } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { writeAudit } from '../staff/audit-log/write-audit.ts'
 import type { EmployeeActor, MemberActor } from './actor.ts'
+import type { FileAnswer } from './file-answer.ts'
 import type { Services } from './services.ts'
 
 export interface Denied<Reason extends string = string> {
@@ -44,8 +45,11 @@ export interface OperationCall<C extends Endpoint, Db = PrismaClient> {
   now: Date
 }
 
+/** A contract that answers bytes has no entity. */
+type Answer<C extends Endpoint> = [AnswerOf<C>] extends [never] ? FileAnswer : AnswerOf<C>
+
 /** The entity of the contract, with `allowed: true` or without it, or one of its refusals. */
-type Verdict<C extends Endpoint> = AnswerOf<C> | Denied<RefusalOf<C>>
+type Verdict<C extends Endpoint> = Answer<C> | Denied<RefusalOf<C>>
 
 type ServiceName = keyof Services
 type Lent<N extends ServiceName> = Pick<Services, N>
@@ -66,7 +70,7 @@ interface OperationOptions<C extends Endpoint, N extends ServiceName, P> extends
   before?: (call: OperationCall<C> & Lent<NoInfer<N>>) => Promise<P | Denied<RefusalOf<C>>>
   /** Runs after the commit, if the work was allowed. A refusal here rolls nothing back. */
   after?: (
-    call: OperationCall<C> & Lent<NoInfer<N>> & { prepared: Exclude<P, Denied>; answer: AnswerOf<C> },
+    call: OperationCall<C> & Lent<NoInfer<N>> & { prepared: Exclude<P, Denied>; answer: Answer<C> },
   ) => Promise<Verdict<C>>
 }
 

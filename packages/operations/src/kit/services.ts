@@ -29,8 +29,24 @@ interface Settings {
   STAFF_TOTP_KEY: string
 }
 
-/** Everything that an operation can name in `needs`: outside services, settings, the pool of the hot path. */
-export interface Services extends Settings {
+/** Facts of the call that only the API knows. */
+export interface CallFacts {
+  /** Files of a multipart body. */
+  files: readonly SentFile[]
+  ipAddress: string
+  /** The caller's network, by which calls of one connection are counted. */
+  network: string
+  userAgent: string
+}
+
+export interface SentFile {
+  fileName: string
+  sizeBytes: number
+  read: () => Promise<Buffer>
+}
+
+/** Everything that an operation can name in `needs`: outside services, settings, the pool of the hot path, facts of the call. */
+export interface Services extends Settings, CallFacts {
   address: AddressGateway
   identity: IdentityGateway
   leakedPasswords: LeakedPasswords

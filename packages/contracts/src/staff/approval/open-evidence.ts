@@ -6,6 +6,7 @@ import { staffWrites } from '../../kit/declare.ts'
 export const openEvidence = staffWrites('/api/staff/approvals/evidence', {
   label: '결재 증빙 보기',
   isView: true,
+  audit: { subject: 'approvalNo' },
   permission: 'useApprovals',
   input: z.object({ approvalNo: recordNo }),
   entity: z.never(),

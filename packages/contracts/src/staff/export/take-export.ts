@@ -6,6 +6,7 @@ import { staffWrites } from '../../kit/declare.ts'
 export const takeExport = staffWrites('/api/staff/exports/take', {
   label: '내보낸 파일 받기',
   isView: true,
+  audit: { subject: 'exportNo' },
   permission: 'exportLists',
   input: z.object({ exportNo: recordNo }),
   entity: z.never(),

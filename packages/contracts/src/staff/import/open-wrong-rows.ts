@@ -6,6 +6,7 @@ import { staffWrites } from '../../kit/declare.ts'
 export const openWrongRows = staffWrites('/api/staff/imports/wrongRows', {
   label: '틀린 행 파일 받기',
   isView: true,
+  audit: { subject: 'importNo' },
   permission: 'useImports',
   input: z.object({ importNo: recordNo }),
   entity: z.never(),

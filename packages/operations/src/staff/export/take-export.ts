@@ -1,42 +1,44 @@
+import { takeExport as contract } from '@hygiene/contracts/staff/export/take-export'
 import type { PrismaClient, StaffExport } from '@hygiene/db/generated/client'
 import type { Transaction } from '@hygiene/db/connect'
 import { denied } from '@hygiene/domain/verdict'
-import type { ExportScreen } from '@hygiene/domain/staff/export/export-lists'
-import { writeAudit } from '../audit-log/write-audit.ts'
+import { exportListOf, type ExportScreen } from '@hygiene/domain/staff/export/export-lists'
+import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import { operation } from '../../kit/operation.ts'
 import { exportRefusal } from './export-refusal.ts'
+import { exportKey } from './make-export.ts'
 
 /** A download that has not ended after this long is taken for broken off. */
 const TAKING_MS = 10 * 60_000
 
-interface Taking {
-  exportNo: number
-  caller: { employeeNo: number }
-  ipAddress: string
+const TYPES = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
 }
 
 /** Begins the only download of a file. One of two simultaneous calls begins it. */
-export async function takeExport(client: PrismaClient, { exportNo, caller, ipAddress }: Taking, now: Date) {
-  const { employeeNo } = caller
-  return client.$transaction(async (db) => {
-    const right = await rightTo(db, exportNo, employeeNo)
-    if (right) return denied(right)
-    const { count } = await db.staffExport.updateMany({
-      where: {
-        exportNo,
-        employeeNo,
-        status: 'ready',
-        endsAt: { gt: now },
-        OR: [{ takingAt: null }, { takingAt: { lt: new Date(now.getTime() - TAKING_MS) } }],
-      },
-      data: { takingAt: now },
-    })
-    const row = await db.staffExport.findUnique({ where: { exportNo, employeeNo } })
-    if (count === 0 || !row) return denied(whyNot(row, now))
-    const action = { operation: 'takeExport', subject: { kind: 'export', no: exportNo } } as const
-    await writeAudit(db, { caller, ...action, reason: row.sha256 ?? '', ipAddress, now })
-    return { allowed: true as const, file: row }
+export const takeExport = operation(contract, async ({ db, input: { exportNo }, actor, now, log }) => {
+  const { employeeNo } = actor
+  const right = await rightTo(db, exportNo, employeeNo)
+  if (right) return denied(right)
+  const { count } = await db.staffExport.updateMany({
+    where: {
+      exportNo,
+      employeeNo,
+      status: 'ready',
+      endsAt: { gt: now },
+      OR: [{ takingAt: null }, { takingAt: { lt: new Date(now.getTime() - TAKING_MS) } }],
+    },
+    data: { takingAt: now },
   })
-}
+  const row = await db.staffExport.findUnique({ where: { exportNo, employeeNo } })
+  if (count === 0 || !row) return denied(whyNot(row, now))
+  log({ reason: row.sha256 ?? '' })
+  const { screen, format, orderedAt, sizeBytes } = row
+  const name = `${exportListOf(screen as ExportScreen).label}_${seoulDay(orderedAt)}_${exportNo}.${format}`
+  const contentType = format === 'csv' ? TYPES.csv : TYPES.xlsx
+  return { file: { storageKey: exportKey(row), contentType, sizeBytes: Number(sizeBytes), name } }
+})
 
 /** Orders and files live for days, so the right to take one is checked at delivery. */
 async function rightTo(db: Transaction, exportNo: number, employeeNo: number) {

@@ -1,33 +1,35 @@
-import type { PrismaClient, StaffImport } from '@hygiene/db/generated/client'
-import { csvLine, wrongLines } from '@hygiene/domain/staff/import/wrong-lines'
+import { openWrongRows as contract } from '@hygiene/contracts/staff/import/open-wrong-rows'
+import type { Transaction } from '@hygiene/db/connect'
+import type { StaffImport } from '@hygiene/db/generated/client'
+import { csvLine, WRONG_LINES_HEADER, wrongLines } from '@hygiene/domain/staff/import/wrong-lines'
 import { denied } from '@hygiene/domain/verdict'
 import type { ImportCell } from '@hygiene/domain/staff/import/import-cell'
 import { importColumnsOf, type ImportKindName } from '@hygiene/domain/staff/import/import-kinds'
 import type { ImportMapping } from '@hygiene/domain/staff/import/map-columns'
-import type { EmployeeActor } from '../../kit/actor.ts'
-import { writeAudit } from '../audit-log/write-audit.ts'
+import { operation } from '../../kit/operation.ts'
 import { findImport } from './find-import.ts'
 
 /** Rows at a time. */
 const BATCH = 2_000
+/** Spreadsheets take a .csv for UTF-8 by it. */
+const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The lines by which the wrong rows of a file are corrected. They hold no cell of theirs, and stay below the size of a file. */
-export async function openWrongRows(
-  db: PrismaClient,
-  { importNo, caller }: { importNo: number; caller: EmployeeActor },
-  now: Date,
-) {
-  const head = await findImport(db, caller, importNo)
+export const openWrongRows = operation(contract, async ({ db, input: { importNo }, actor }) => {
+  const head = await findImport(db, actor, importNo)
   if (!head) return denied('IMPORT_NOT_FOUND')
   const lines: Buffer[] = []
   for await (const piece of wrongRowsOf(db, head)) lines.push(Buffer.from(piece))
   if (lines.length === 0) return denied('IMPORT_NO_WRONG_ROWS')
-  const action = { operation: 'openWrongRows', subject: { kind: 'import', no: importNo } } as const
-  await writeAudit(db, { caller, ...action, reason: '', ipAddress: caller.ipAddress, now })
-  return { allowed: true as const, lines }
-}
+  return {
+    bytes: [Buffer.from(`${BYTE_ORDER_MARK}${csvLine(WRONG_LINES_HEADER)}\r\n`), ...lines],
+    contentType: 'text/csv; charset=utf-8',
+    name: `가져오기 ${importNo} 틀린 행.csv`,
+    isInline: false,
+  }
+})
 
-async function* wrongRowsOf(db: PrismaClient, head: StaffImport): AsyncGenerator<string> {
+async function* wrongRowsOf(db: Transaction, head: StaffImport): AsyncGenerator<string> {
   const { importNo } = head
   const columns = importColumnsOf(head.kind as ImportKindName)
   const mapping = head.mapping as unknown as ImportMapping

@@ -1,21 +1,20 @@
+import { openSettingsPreview as contract } from '@hygiene/contracts/staff/setting/open-settings-preview'
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { denied } from '@hygiene/domain/verdict'
+import { query } from '../../kit/operation.ts'
 
-interface Wanted {
-  previewNo: number
-  paper: 'certificate' | 'receipt'
-  employeeNo: number
-}
+const NAME = { certificate: '견본_수료증.pdf', receipt: '견본_영수증.pdf' } as const
 
 /** A sample is opened by the employee who had it drawn, and by those who decide about a request with it. */
-export async function openSettingsPreview(db: PrismaClient, { previewNo, paper, employeeNo }: Wanted) {
+export const openSettingsPreview = query(contract, async ({ db, input, actor }) => {
+  const { previewNo, paper } = input
   const preview = await db.settingsPreview.findUnique({ where: { previewNo } })
-  const isOpen = preview?.employeeNo === employeeNo || (await isAsked(db, previewNo))
+  const isOpen = preview?.employeeNo === actor.employeeNo || (await isAsked(db, previewNo))
   if (!preview || !isOpen) return denied('PREVIEW_NOT_FOUND')
   const pdf = preview[paper]
   if (!pdf) return denied(preview.failure ? 'PREVIEW_FAILED' : 'PREVIEW_NOT_DRAWN')
-  return { allowed: true as const, pdf }
-}
+  return { bytes: pdf, contentType: 'application/pdf', name: NAME[paper], isInline: true }
+})
 
 async function isAsked(db: PrismaClient, previewNo: number): Promise<boolean> {
   const facts = { path: ['previewNo'], equals: previewNo }

@@ -6,6 +6,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 export const openInquiryFile = staffWrites('/api/staff/inquiries/file', {
   label: '문의 파일 보기',
   isView: true,
+  audit: { subject: 'inquiryNo' },
   permission: 'readInquiries',
   input: z.object({ inquiryNo: recordNo, fileNo: z.uuid() }),
   entity: z.never(),

@@ -6,6 +6,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 export const openCertificate = staffWrites('/api/staff/certificates/open', {
   label: '수료증 파일 보기',
   isView: true,
+  audit: { subject: 'certificateNo' },
   permission: 'readCertificates',
   input: z.object({ certificateNo: recordNo }),
   entity: z.never(),

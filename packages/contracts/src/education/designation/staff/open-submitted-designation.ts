@@ -9,6 +9,7 @@ import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 export const openSubmittedDesignation = staffWrites('/api/staff/designations/open', {
   label: '지정확인서 파일 보기',
   isView: true,
+  audit: {},
   permission: 'readDesignations',
   input: z.object(enrolmentNamed),
   entity: z.never(),

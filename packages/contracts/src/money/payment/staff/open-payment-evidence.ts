@@ -6,6 +6,7 @@ import { staffWrites } from '../../../kit/declare.ts'
 export const openPaymentEvidence = staffWrites('/api/staff/payments/openEvidence', {
   label: '결제 증빙 보기',
   isView: true,
+  audit: { subject: 'paymentNo' },
   permission: 'readPayments',
   input: z.object({ paymentNo: recordNo, fileNo: z.uuid() }),
   entity: z.never(),

@@ -1,22 +1,15 @@
-import type { openSubmittedDesignation as contract } from '@hygiene/contracts/education/designation/staff/open-submitted-designation'
-import type { InputOf } from '@hygiene/contracts/kit/endpoint'
-import type { PrismaClient } from '@hygiene/db/generated/client'
+import { openSubmittedDesignation as contract } from '@hygiene/contracts/education/designation/staff/open-submitted-designation'
 import { caseReason } from '@hygiene/domain/staff/member-case/member-case'
 import { denied } from '@hygiene/domain/verdict'
 import { enrolmentSubject } from '@hygiene/domain/staff/audit-log/audit-subject'
 import { mayReadFile } from '@hygiene/domain/platform/file/may-read-file'
-import type { EmployeeActor } from '../../../kit/actor.ts'
+import { operation } from '../../../kit/operation.ts'
 import { findStoredFile } from '../../../platform/file/find-stored-file.ts'
-import { writeAudit } from '../../../staff/audit-log/write-audit.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 
 /** The file that a record names as its confirmation, never a file by its own number: staff have no way to any other. */
-export async function openSubmittedDesignation(
-  db: PrismaClient,
-  { kind, number }: InputOf<typeof contract>,
-  actor: EmployeeActor,
-  now: Date,
-) {
+export const openSubmittedDesignation = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { kind, number } = input
   const select = { memberNo: true, designationFileNo: true }
   const record =
     kind === 'online'
@@ -32,9 +25,7 @@ export async function openSubmittedDesignation(
   const verdict = mayReadFile(found, reader)
   if (!verdict.allowed) return verdict
 
-  const action = { operation: 'openSubmittedDesignation', subject: enrolmentSubject(kind, number) }
-  const reason = caseReason(demanded.case)
-  const { ipAddress } = actor
-  await writeAudit(db, { caller: actor, ...action, reason, ipAddress, now, memberNos: [memberNo] })
-  return { allowed: true as const, file: found.file }
-}
+  const subject = enrolmentSubject(kind, number)
+  log({ subject, reason: caseReason(demanded.case), memberNos: [memberNo] })
+  return { file: found.file }
+})

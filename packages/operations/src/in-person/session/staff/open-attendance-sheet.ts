@@ -1,19 +1,17 @@
-import type { Queries } from '@hygiene/db/connect'
+import { openAttendanceSheet as contract } from '@hygiene/contracts/in-person/session/staff/open-attendance-sheet'
 import { denied } from '@hygiene/domain/verdict'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
+import { query } from '../../../kit/operation.ts'
 
 /** A sheet is opened by the employee who asked for it. */
-export async function openAttendanceSheet(
-  db: Queries,
-  { sheetNo, employeeNo }: { sheetNo: number; employeeNo: number },
-) {
+export const openAttendanceSheet = query(contract, async ({ db, input: { sheetNo }, actor }) => {
   const sheet = await db.attendanceSheet.findUnique({
-    where: { sheetNo, employeeNo },
+    where: { sheetNo, employeeNo: actor.employeeNo },
     include: { session: { include: { venue: true } } },
   })
   if (!sheet) return denied('SHEET_NOT_FOUND')
   const { pdf, failure, session } = sheet
   if (!pdf) return denied(failure ? 'SHEET_FAILED' : 'SHEET_NOT_DRAWN')
-  const fileName = `출석부_${seoulDay(session.startsAt)}_${session.venue.name}.pdf`
-  return { allowed: true as const, pdf, fileName }
-}
+  const name = `출석부_${seoulDay(session.startsAt)}_${session.venue.name}.pdf`
+  return { bytes: pdf, contentType: 'application/pdf', name, isInline: true }
+})
