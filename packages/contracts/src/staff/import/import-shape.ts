@@ -7,22 +7,23 @@ import {
 import { importKindNames } from '@hygiene/domain/staff/import/import-kinds'
 import { z } from 'zod'
 import { instant } from '../../kit/fields.ts'
+import { column } from '../../kit/list-column.ts'
 
 export const importKind = z.enum(importKindNames, { error: '무엇을 가져올지 골라주세요.' })
 
 export const importRow = z.object({
-  importNo: z.int(),
-  kind: importKind,
-  fileName: z.string(),
-  status: z.enum(importStatuses),
+  importNo: column(z.int(), { id: 'no', header: '번호', width: 60, align: 'end' }),
+  fileName: column(z.string(), { id: 'file', header: '파일', width: 200, isHeading: true }),
+  kind: column(importKind, { header: '기록', width: 130 }),
+  rowCount: column(z.int(), { id: 'rows', header: '행', width: 64, align: 'end' }),
+  status: column(z.enum(importStatuses), { header: '상태', width: 130 }),
   failure: z.string().nullable(),
-  rowCount: z.int(),
   doneRows: z.int(),
-  employeeName: z.string(),
-  sha256: z.string(),
-  uploadedAt: instant,
+  employeeName: column(z.string(), { id: 'employee', header: '요청한 사람', width: 100 }),
+  uploadedAt: column(instant, { id: 'uploaded', header: '요청 일시', width: 110, format: 'shortMinute' }),
   /** The file and its rows are destroyed at this instant. */
-  endsAt: instant,
+  endsAt: column(instant, { id: 'destroyed', header: '삭제일', width: 115 }),
+  sha256: column(z.string(), { header: 'SHA-256', width: 220, isExtra: true }),
   destroyedAt: instant.nullable(),
 })
 

@@ -1,18 +1,13 @@
 import { importStatuses } from '@hygiene/domain/staff/import/import-states'
 import { z } from 'zod'
-import { dataTableInput, tablePageOf } from '../../kit/data-table.ts'
-import { staffReads } from '../../kit/declare.ts'
+import { listsRecords } from '../../kit/list.ts'
 import { importKind, importRow } from './import-shape.ts'
 
 /** Returns imports of the kinds that the caller may import; the digest remains after the file is destroyed. */
-export const listImports = staffReads('/api/staff/imports/list', {
-  methods: ['POST'],
+export const listImports = listsRecords('/api/staff/imports/list', {
   permission: 'useImports',
-  sends: 'json',
-  input: dataTableInput({
-    filter: z.object({ kind: importKind.optional(), status: z.enum(importStatuses).optional() }),
-    sorts: ['uploadedAt'] as const,
-  }),
-  entity: tablePageOf(importRow),
+  filter: z.object({ kind: importKind.optional(), status: z.enum(importStatuses).optional() }),
+  sorts: ['uploadedAt'],
+  row: importRow,
   perMinute: 120,
 })

@@ -25,3 +25,7 @@ export function shownImport(head: StaffImport & { employeeName: string }) {
     destroyedAt: head.destroyedAt,
   }
 }
+
+/** Retention counts whole days. */
+export const importEndsAt = ({ uploadedAt }: Pick<StaffImport, 'uploadedAt'>): Date =>
+  startOfSeoulDay(addSeoulDays(seoulDay(uploadedAt), IMPORT_DAYS + 1))

@@ -15,8 +15,9 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useEmployee } from '../../../app/login/staff-login.ts'
 import { AskForm } from '../../../shared/ask-form/ask-form.tsx'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { BuiltInView, TableColumn, TableFilter } from '../../../shared/data-table/table-types.ts'
+import type { BuiltInView, TableFilter } from '../../../shared/data-table/table-types.ts'
 import { StateMark } from '../../../shared/state-mark/state-mark.tsx'
 import { courseTitle, startText, stateOf } from './course-text.ts'
 
@@ -92,29 +93,14 @@ function State({ state }: Pick<CourseRow, 'state'>) {
   return <StateMark kind={kind}>{label}</StateMark>
 }
 
-const COLUMNS: readonly TableColumn<CourseRow>[] = [
-  { id: 'course', header: '과정', width: 330, isHeading: true, sort: 'year', cell: courseTitle },
-  { id: 'edition', header: '버전', width: 60, cell: ({ edition }) => `버전 ${edition}` },
-  { id: 'state', header: '상태', width: 110, cell: State },
-  {
-    id: 'startsAt',
-    header: '적용 시작',
-    width: 170,
-    sort: 'startsAt',
-    cell: ({ startsAt }) => startText(startsAt),
-  },
-  { id: 'price', header: '교육비', width: 100, align: 'end', cell: ({ priceWon }) => formatWon(priceWon) },
-  { id: 'hours', header: '시간', width: 70, align: 'end', cell: ({ hours }) => `${hours}시간` },
-  { id: 'passScore', header: '합격', width: 70, align: 'end', cell: ({ passScore }) => `${passScore}점` },
-  {
-    id: 'lectures',
-    header: '강의',
-    width: 70,
-    align: 'end',
-    cell: ({ lectureCount }) => lectureCount || '-',
-  },
-  { id: 'draft', header: '초안', width: 80, cell: ({ hasDraft }) => (hasDraft ? '있음' : '-') },
-]
+const COLUMNS = columnsOf(listStaffCourses, {
+  course: courseTitle,
+  edition: ({ edition }) => `버전 ${edition}`,
+  state: State,
+  startsAt: ({ startsAt }) => startText(startsAt),
+  hours: ({ hours }) => `${hours}시간`,
+  passScore: ({ passScore }) => `${passScore}점`,
+})
 
 const FILTERS: readonly TableFilter[] = [
   { kind: 'number', key: 'year', label: '연도' },

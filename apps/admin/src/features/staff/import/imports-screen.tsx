@@ -7,8 +7,9 @@ import { Button } from '@hygiene/ui'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { columnsOf } from '../../../shared/data-table/contract-columns.tsx'
 import { DataTable } from '../../../shared/data-table/data-table.tsx'
-import type { TableColumn, TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
+import type { TableFilter, BuiltInView } from '../../../shared/data-table/table-types.ts'
 import { shortInstant } from '../../../shared/money/instant-text.ts'
 import { isInProgress, StatusMark } from './import-marks.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -39,34 +40,12 @@ const VIEWS: readonly BuiltInView[] = [
   { name: '마침', address: 'status=done' },
 ]
 const nameOf = ({ importNo, kind }: Row) => `${importKindOf(kind).label} 가져오기 ${importNo}`
-const COLUMNS: readonly TableColumn<Row>[] = [
-  { id: 'no', header: '번호', width: 60, align: 'end', cell: ({ importNo }) => importNo },
-  { id: 'file', header: '파일', width: 200, isHeading: true, cell: ({ fileName }) => fileName },
-  { id: 'kind', header: '기록', width: 130, cell: ({ kind }) => importKindOf(kind).label },
-  {
-    id: 'rows',
-    header: '행',
-    width: 64,
-    align: 'end',
-    cell: ({ rowCount }) => (rowCount === 0 ? '-' : rowCount.toLocaleString('ko-KR')),
-  },
-  { id: 'status', header: '상태', width: 130, cell: ({ status }) => <StatusMark status={status} /> },
-  { id: 'employee', header: '요청한 사람', width: 100, cell: ({ employeeName }) => employeeName },
-  {
-    id: 'uploaded',
-    header: '요청 일시',
-    width: 110,
-    sort: 'uploadedAt',
-    cell: ({ uploadedAt }) => shortInstant(uploadedAt),
-  },
-  {
-    id: 'destroyed',
-    header: '삭제일',
-    width: 115,
-    cell: ({ endsAt, destroyedAt }) => (destroyedAt ? '지웠음' : formatSeoulDate(new Date(endsAt))),
-  },
-  { id: 'sha256', header: 'SHA-256', width: 220, isExtra: true, cell: ({ sha256 }) => sha256 },
-]
+const COLUMNS = columnsOf(listImports, {
+  kind: ({ kind }) => importKindOf(kind).label,
+  rows: ({ rowCount }) => (rowCount === 0 ? '-' : rowCount.toLocaleString('ko-KR')),
+  status: StatusMark,
+  destroyed: ({ endsAt, destroyedAt }) => (destroyedAt ? '지웠음' : formatSeoulDate(new Date(endsAt))),
+})
 
 export function ImportsScreen() {
   const [query] = useSearchParams()

@@ -1,70 +1,39 @@
-import type { SentTo } from '@hygiene/contracts/kit/endpoint'
 import { listStaffCourses as contract } from '@hygiene/contracts/education/course/staff/list-staff-courses'
-import { type Keyset, readKeyset } from '@hygiene/db/keyset'
 import { Prisma } from '@hygiene/db/generated/client'
+import { derived, type ScalarsOf, table, typed } from '@hygiene/db/table'
 import type { CourseVersionState } from '@hygiene/domain/education/course/course-version'
-import { query } from '../../../kit/operation.ts'
-import type { IndustryType, OnlineType, SalesType } from '@hygiene/domain/text'
+import { list } from '../../../kit/list.ts'
+import type { Sight } from '../../../kit/list-plan.ts'
 
-interface Row {
-  courseNo: number
-  year: number
-  salesType: SalesType
-  industryType: IndustryType
-  onlineType: OnlineType
-  edition: number
-  state: CourseVersionState
-  startsAt: Date | null
-  priceWon: number
-  hours: number
-  passScore: number
-  maxAttempts: number | null
-  lectureCount: number
-  hasDraft: boolean
-}
-type Sort = 'year' | 'startsAt'
+type Course = ScalarsOf<'Course'> & { begins: Date; state: CourseVersionState; hasDraft: boolean }
 
-const KEYSET: Keyset<Sort> = {
-  sorts: {
-    year: { sql: Prisma.sql`x."year"`, type: 'int' },
-    startsAt: { sql: Prisma.sql`x."begins"`, type: 'timestamptz' },
-  },
-  key: { sql: Prisma.sql`x."courseNo"`, type: 'int' },
-}
+const v = table('Course', 'v')
+const d = table('Course', 'd')
+const l = table('CourseLecture', 'l')
+const x = derived<Course>(Prisma.empty, 'x')
 
-const COLUMNS = Prisma.sql`x."courseNo", x."year", x."salesType", x."industryType", x."onlineType", x."edition", x."state",
-  x."startsAt", x."priceWon", x."hours", x."passScore", x."maxAttempts", x."hasDraft",
-  (SELECT count(*)::int FROM "CourseLecture" l WHERE l."courseNo" = x."courseNo") AS "lectureCount"`
-
-/** Lists each course once: by its version in force, else the next one, else its draft. */
-const coursesAt = (now: Date) => Prisma.sql`(
-  SELECT DISTINCT ON ("year", "salesType", "industryType", "onlineType") v.*, COALESCE("startsAt", '2199-12-31') AS "begins",
-         CASE WHEN "startsAt" IS NULL THEN 'draft' WHEN "startsAt" > ${now} THEN 'planned' ELSE 'running' END AS "state",
-         EXISTS (SELECT 1 FROM "Course" d WHERE d."startsAt" IS NULL AND (d."year", d."salesType", d."industryType", d."onlineType") =
-                   (v."year", v."salesType", v."industryType", v."onlineType")) AS "hasDraft"
-    FROM "Course" v
-   ORDER BY "year", "salesType", "industryType", "onlineType", ("startsAt" <= ${now}) DESC NULLS LAST,
-            CASE WHEN "startsAt" <= ${now} THEN "startsAt" END DESC, "startsAt" ASC) x`
-
-export const listStaffCourses = query(contract, async ({ input, db, now }) => {
-  const { rows, ...page } = await readKeyset<Row, Sort>(
-    db,
-    KEYSET,
-    { columns: COLUMNS, from: coursesAt(now), where: conditions(input) },
-    input,
-    now,
+/** Each course once: by its version in force, else by the next one, else by its draft. */
+const coursesAt = ({ now }: Sight) =>
+  derived<Course>(
+    Prisma.sql`
+  SELECT DISTINCT ON (${v.year}, ${v.salesType}, ${v.industryType}, ${v.onlineType}) v.*, COALESCE(${v.startsAt}, '2199-12-31') AS "begins",
+         CASE WHEN ${v.startsAt} IS NULL THEN 'draft' WHEN ${v.startsAt} > ${now} THEN 'planned' ELSE 'running' END AS "state",
+         EXISTS (SELECT 1 FROM ${d.$from} WHERE ${d.startsAt} IS NULL AND (${d.year}, ${d.salesType}, ${d.industryType}, ${d.onlineType}) =
+                   (${v.year}, ${v.salesType}, ${v.industryType}, ${v.onlineType})) AS "hasDraft"
+    FROM ${v.$from}
+   ORDER BY ${v.year}, ${v.salesType}, ${v.industryType}, ${v.onlineType}, (${v.startsAt} <= ${now}) DESC NULLS LAST,
+            CASE WHEN ${v.startsAt} <= ${now} THEN ${v.startsAt} END DESC, ${v.startsAt} ASC`,
+    'x',
   )
-  return { ...page, list: rows }
-})
 
-function conditions({ filter, text }: SentTo<typeof contract>): Prisma.Sql[] {
-  const { year, onlineType, state, drafts } = filter
-  const typed = (text ?? '').trim()
-  return [
-    ...(year === undefined ? [] : [Prisma.sql`x."year" = ${year}`]),
-    ...(onlineType === undefined ? [] : [Prisma.sql`x."onlineType" = ${onlineType}`]),
-    ...(state === undefined ? [] : [Prisma.sql`x."state" = ${state}`]),
-    ...(drafts === undefined ? [] : [Prisma.sql`x."hasDraft"`]),
-    ...(typed === '' ? [] : [Prisma.sql`position(${typed} IN x."name") > 0`]),
-  ]
-}
+/** Typed words: a part of the course's name. */
+export const listStaffCourses = list(contract, {
+  of: coursesAt,
+  key: x.courseNo,
+  columns: {
+    lectureCount: typed<number>`(SELECT count(*)::int FROM ${l.$from} WHERE ${l.courseNo} = ${x.courseNo})`,
+  },
+  sorts: { startsAt: { sql: x.begins, type: 'timestamptz' } },
+  filters: { year: x.year, onlineType: x.onlineType, state: x.state, drafts: () => x.hasDraft },
+  search: (text) => Prisma.sql`position(${text} IN ${x.name}) > 0`,
+})
