@@ -15,10 +15,11 @@ import { type BookSeat, groupedBooking } from '@hygiene/operations/in-person/sea
 import { groupedView, type ViewSession } from '@hygiene/operations/in-person/seat/view-session'
 import { groupedOpening, type OpenLecture } from '@hygiene/operations/education/study/open-lecture'
 import { groupedProgress, type RecordProgress } from '@hygiene/operations/education/study/record-progress'
+import type { ReadAssociation } from '@hygiene/operations/kit/services'
 import type { Pool } from 'pg'
 import type { ApiConfig } from './config.ts'
 import { type BlockedAddresses, rememberedBlocks } from './http/blocked-addresses.ts'
-import { type ReadAssociation, rememberedAssociation } from './http/current-association.ts'
+import { rememberedAssociation } from './http/current-association.ts'
 import { type FindLogin, groupedFind } from './http/find-login.ts'
 import type { AddCalls } from './http/limits/shared-counts.ts'
 

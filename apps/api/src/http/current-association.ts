@@ -1,23 +1,17 @@
-import { type Association, FIRST_ASSOCIATION } from '@hygiene/domain/association'
+import { FIRST_ASSOCIATION } from '@hygiene/domain/association'
 import { type AssociationVersion, versionAt } from '@hygiene/domain/staff/setting/association-versions'
 import { withoutPlaceholders } from '@hygiene/domain/staff/setting/placeholders'
 import { readVersionRows } from '@hygiene/operations/staff/setting/report-placeholders'
+import type { ReadAssociation } from '@hygiene/operations/kit/services'
 import type { Pool } from 'pg'
 
 /** A new version begins five seconds after its approval at the earliest, and each process has read it by then. */
 const KEPT_MS = 2_000
 
-interface CurrentAssociation {
-  versionNo: number
-  text: Association
-}
-
-/** The association's own data as it holds now; a version begins at its instant, also one that is remembered. */
-export type ReadAssociation = (now: Date) => Promise<CurrentAssociation>
-
 /**
  * The versions as this process remembers them; calls that arrive together read them once. While the database is away the last
  * ones read go on, and before any were read the words of the first version. In production a placeholder is answered as empty.
+ * A version begins at its instant, also one that is remembered.
  */
 export function rememberedAssociation(
   pool: Pool,

@@ -150,6 +150,12 @@ export function query<C extends Endpoint, N extends ServiceName>(
   return Object.assign((call: OperationCall<C> & Lent<N>) => work(call), { contract, needs })
 }
 
+/**
+ * Declares what a contract does in transactions of its own: grouped commits, counted attempts, uploads. The API serves it by its name.
+ * @throws where the contract asks for an entry in the staff's log, which only `operation` writes
+ */
+export const procedure: typeof query = query
+
 async function writeEntry(
   { operation: name, audit }: Endpoint,
   { db, input, actor, now }: { db: Transaction; input: object; actor: object | null; now: Date },

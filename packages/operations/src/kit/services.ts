@@ -8,8 +8,13 @@ import type {
   Storage,
 } from '@hygiene/gateways'
 import type { JobQueues } from '@hygiene/gateways/job-queues'
+import type { Association } from '@hygiene/domain/association'
 import type { Pool } from 'pg'
 import type { ReadPast } from '../education/course/read-past.ts'
+import type { OpenLecture } from '../education/study/open-lecture.ts'
+import type { BookSeat } from '../in-person/seat/book-seat.ts'
+import type { ViewSession } from '../in-person/seat/view-session.ts'
+import type { PasskeySite } from '../member/account/passkey/verify.ts'
 
 /** Settings of a process under their own names (docs/settings.md). */
 interface Settings {
@@ -19,15 +24,23 @@ interface Settings {
   IDENTITY_PEPPER: string
   MEDIA_SECRET: string
   OFFER_SECRET: string
+  PORTONE_CERTIFICATE_CHANNEL_KEY: string
   PORTONE_CHANNEL_KEY: string
+  PORTONE_IDENTITY_CARD_CHANNEL_KEY: string
+  PORTONE_IDENTITY_CHANNEL_KEY: string
+  PORTONE_IPIN_CHANNEL_KEY: string
   PORTONE_SDK_URL: string
   PORTONE_STORE_ID: string
   PUBLIC_URL: string
   REFUND_ACCOUNT_KEY: string
   SLIP_SIGNING_KEY: string
+  SMS_A_DAY: number
+  SMS_KEPT_FOR_URGENT: number
   SMS_SENDER: string
   STAFF_TOTP_KEY: string
 }
+
+export type ReadAssociation = (now: Date) => Promise<{ versionNo: number; text: Association }>
 
 /** Facts of the call that only the API knows. */
 export interface CallFacts {
@@ -48,8 +61,18 @@ export interface SentFile {
 /** Everything that an operation can name in `needs`: outside services, settings, the pool of the hot path, facts of the call. */
 export interface Services extends Settings, CallFacts {
   address: AddressGateway
+  /** The association's own data as it holds now. */
+  association: ReadAssociation
+  /** The blocked ranges that this process remembers. */
+  blockedAddresses: { purge: () => void }
+  bookSeat: BookSeat
   identity: IdentityGateway
   leakedPasswords: LeakedPasswords
+  /** A line of the log with facts that name no person. */
+  notify: (facts: object, sentence: string) => void
+  openLecture: OpenLecture
+  /** The site as devices know it. */
+  passkeySite: PasskeySite
   payment: PaymentGateway
   /** The same pool Prisma uses, for SQL of the hot path. */
   pool: Pool
@@ -60,4 +83,5 @@ export interface Services extends Settings, CallFacts {
   scanner: Scanner
   sms: SmsGateway
   storage: Storage
+  viewSession: ViewSession
 }

@@ -18,7 +18,7 @@ export function listFiles(root: string): ListFile[] {
   const jobs = findMade(root, CONTRACTS, ['job'])
   refuseTwins(jobs, (job) => statedIn(job, 'kind') ?? job.name)
   const implementations = findMade(root, API, ['implement', 'implementBytes'])
-  const operations = findMade(root, OPERATIONS, ['operation', 'query', 'list'])
+  const operations = findMade(root, OPERATIONS, ['list', 'operation', 'procedure', 'query'])
   const handlers = findMade(root, WORKER, ['handleJob'])
   const tasks = findMade(root, WORKER, ['repeatTask'])
   return [

@@ -46,7 +46,7 @@ export function sameNames(files: readonly SourceFile[]): Record<Side, Share> {
   const operations = operationsOf(contracts, files)
   const isBound = (path: string, constant: string): boolean =>
     !texts.has(`${HANDLERS}${path}.ts`) &&
-    new RegExp(`export const ${constant} = (?:operation|query|list)\\(`).test(
+    new RegExp(`export const ${constant} = (?:operation|procedure|query|list)\\(`).test(
       texts.get(`${OPERATIONS}${path}.ts`) ?? '',
     )
   const filesOf = ({ path }: Contract, kind: (file: SourceFile) => boolean) =>
@@ -100,7 +100,7 @@ function operationsOf(contracts: readonly Contract[], files: readonly SourceFile
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const isAsync = ({ path, name }: Called): boolean =>
     new RegExp(
-      `async function ${name}\\b|const ${name} = (?:async|operation|query|list)\\b|function ${name}\\([^{]*\\): Promise<`,
+      `async function ${name}\\b|const ${name} = (?:async|operation|procedure|query|list)\\b|function ${name}\\([^{]*\\): Promise<`,
     ).test(texts.get(`${OPERATIONS}${path}.ts`) ?? '')
   const handlers = contracts.map(({ path }) => {
     const text = texts.get(`${HANDLERS}${path}.ts`) ?? ''

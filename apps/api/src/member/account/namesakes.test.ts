@@ -5,7 +5,7 @@ import { releaseDormant } from '@hygiene/contracts/member/account/release-dorman
 import { addPerson, type RunningSandbox, startSandbox } from '@hygiene/testing'
 import { type PersonIdentity, provePerson } from '@hygiene/testing/drive/prove-person'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { identityKeyHash } from '../identity-check/identity-key.ts'
+import { identityKeyHash } from '@hygiene/operations/member/identity-check/identity-key'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
 /** Two women of one name, born the same day: the one of DI «di-of-lee» stands before the provider. */

@@ -1,6 +1,6 @@
 import type { GatewayIdentity } from '@hygiene/gateways'
 import { expect, it } from 'vitest'
-import { fetchIdentity } from './fetch-identity.ts'
+import { fetchIdentity } from '@hygiene/operations/member/identity-check/fetch-identity'
 
 const ID = 'identity1'
 
@@ -18,7 +18,7 @@ it.each([
     customer: { name: '김영자' },
   }
   const asking = {
-    config: { DEPLOYMENT },
+    DEPLOYMENT,
     identity: { fetchIdentity: async () => found },
     notify: (_facts: object, sentence: string) => void said.push(sentence),
   }

@@ -14,7 +14,7 @@ import {
 } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
-import { identityKeyHash } from './identity-key.ts'
+import { identityKeyHash } from '@hygiene/operations/member/identity-check/identity-key'
 
 let api: TestApi
 let sandbox: RunningSandbox

@@ -1,20 +1,20 @@
+import type { InputOf, RefusalOf } from '@hygiene/contracts/kit/endpoint'
 import { issueEnrolmentSlip } from '@hygiene/contracts/platform/job/issue-enrolment-slip'
 import type {
   Certificate,
   InPersonEnrolment,
   LicenceCheck,
   OnlineEnrolment,
-  PrismaClient,
 } from '@hygiene/db/generated/client'
+import { correctLicenceCheck as contract } from '@hygiene/contracts/platform/licence-register/staff/correct-licence-check'
 import { handOver } from '@hygiene/db/outbox'
 import { isUniqueViolation } from '@hygiene/db/unique-violation'
 import type { Transaction } from '@hygiene/db/connect'
-import { transaction } from '@hygiene/db/transaction'
-import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
+import { denied } from '@hygiene/domain/verdict'
 import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
 import { tradeOf } from '@hygiene/domain/education/enrolment/education-records'
 import { loggedFields } from '@hygiene/domain/staff/audit-log/logged-fields'
-import { writeAudit } from '../../staff/audit-log/write-audit.ts'
+import { operation } from '../../kit/operation.ts'
 import { replaceEdition } from '../certificate/replace-edition.ts'
 import { purgeFrozenSlip } from '../../in-person/slip/freeze-current-slip.ts'
 import { closeCheck, dropOpenChecks } from '../../platform/licence-register/close-checks.ts'
@@ -22,83 +22,76 @@ import { findLicence } from '../../platform/lookup/find-licence.ts'
 import { notifyPerson } from '../../platform/message/notify-person.ts'
 import { writeInPerson } from '../../platform/records/in-person-records.ts'
 import { correctOnline, type LicenceColumns } from '../../platform/records/online-enrolments.ts'
-import type { CheckRefusal } from './judge-licence-check.ts'
-import { type CheckSeen, lockPlace } from './lock-place.ts'
+import { lockPlace } from './lock-place.ts'
 import { keysOf } from '@hygiene/domain/keys-of'
 
 type Place = OnlineEnrolment | InPersonEnrolment
 type Text = Pick<Place, 'businessName' | 'representative' | 'address' | 'address2'>
 
-interface Corrected extends CheckSeen {
-  licenseNumber?: string | undefined
-  /** Words that are left out stay as they are. */
-  text: Partial<Text>
-  reason: string
-  caller: { employeeNo: number }
-  ipAddress: string
+interface Correction extends CorrectLicence {
+  byNo: number
   publicUrl: string
 }
 
-type CorrectRefusal =
-  | CheckRefusal
-  | 'LICENCE_CHECK_ENDED'
-  | 'LICENCE_CHECK_UNCHANGED'
-  | 'LICENCE_OTHER_TRADE'
-  | 'LICENCE_OF_OTHER_RECORD'
+type CorrectLicence = InputOf<typeof contract>
+type CorrectRefusal = RefusalOf<typeof contract>
+type Corrected =
+  | { allowed: true; place: Place; changed: string[] }
+  | { allowed: false; reason: CorrectRefusal }
 
 /**
  * Puts the place of an enrolment right, or names the row of the register that it is; trade and province are the register's
  * where it knows the number. A completed education gets the next edition of its certificate in the same transaction.
  */
-export async function correctLicenceCheck(
-  client: PrismaClient,
-  corrected: Corrected,
-  now: Date,
-): Promise<Verdict<CorrectRefusal>> {
-  const outcome = transaction<Verdict<CorrectRefusal>>(client, (db) => correct(db, corrected, now))
-  return outcome.catch((error: unknown) => {
+export const correctLicenceCheck = operation(contract, { needs: ['PUBLIC_URL'] }, async (call) => {
+  const { db, input, actor, now, PUBLIC_URL, log } = call
+  const correction = { ...input, byNo: actor.employeeNo, publicUrl: PUBLIC_URL }
+  const corrected = await correct(db, correction, now).catch((error: unknown) => {
     // One record of a licence and year: the other one stands.
     if (isUniqueViolation(error)) return denied('LICENCE_OF_OTHER_RECORD')
     throw error
   })
-}
+  if (!corrected.allowed) return corrected
+  const { checkNo } = input
+  const subject = { kind: 'licenceCheck', no: checkNo } as const
+  log({ subject, detail: loggedFields(corrected.changed), memberNos: [corrected.place.memberNo] })
+  return { checkNo }
+})
 
-async function correct(db: Transaction, corrected: Corrected, now: Date): Promise<Verdict<CorrectRefusal>> {
-  const { checkNo, reason, caller, ipAddress } = corrected
-  const locked = await lockPlace(db, corrected, now)
+async function correct(db: Transaction, correction: Correction, now: Date): Promise<Corrected> {
+  const { checkNo, seen: _seen, licenseNumber, reason, byNo, publicUrl, ...text } = correction
+  const locked = await lockPlace(db, correction, now)
   if (!locked.allowed) return locked
   const { check, place, certificate } = locked
   if (locked.hasEnded) return denied('LICENCE_CHECK_ENDED')
-  const licence = await licenceColumns(db, place, corrected.licenseNumber)
+  const licence = await licenceColumns(db, place, licenseNumber)
   if (licence === null) return denied('LICENCE_OTHER_TRADE')
-  const changed = changedOf(place, { ...corrected.text, ...licence })
+  const changed = changedOf(place, { ...text, ...licence })
   if (Object.keys(changed).length === 0) return denied('LICENCE_CHECK_UNCHANGED')
 
   const before = Object.fromEntries(
     Object.keys(changed).map((name) => [name, String(place[name as keyof Place])]),
   )
-  const closing = { outcome: 'corrected', sentence: reason, decidedByNo: caller.employeeNo, before } as const
+  const closing = { outcome: 'corrected', sentence: reason, decidedByNo: byNo, before } as const
   if (!(await closeCheck(db, checkNo, closing, now))) return denied('LICENCE_CHECK_DECIDED')
   await writePlace(db, check, changed)
   await dropOpenChecks(db, check)
-  const isReplaced = certificate !== null && (await replace(db, certificate, corrected, now))
+  const why = { reasonCode: 'misprint', reason, byNo, approvedByNo: null } as const
+  const isReplaced =
+    certificate !== null && (await replace(db, certificate, { text, publicUrl, ...why }, now))
   // The text of a new certificate says it all.
   if (!isReplaced) await notifyPerson(db, 'placeCorrected', place.memberNo, checkNo, now)
-  const subject = { kind: 'licenceCheck', no: checkNo } as const
-  const action = { operation: 'correctLicenceCheck', subject, detail: loggedFields(Object.keys(changed)) }
-  await writeAudit(db, { caller, ...action, reason, ipAddress, now, memberNos: [place.memberNo] })
-  return allowed()
+  return { allowed: true, place, changed: Object.keys(changed) }
 }
 
 /** False where nothing that is printed differs, or the certificate does not hold any more; its edition was compared behind its lock. */
 async function replace(
   db: Transaction,
   { certificateNo, edition }: Certificate,
-  { text, reason, caller, publicUrl }: Corrected,
+  why: Omit<Parameters<typeof replaceEdition>[1], 'certificateNo' | 'edition'>,
   now: Date,
 ): Promise<boolean> {
-  const why = { reasonCode: 'misprint', reason, byNo: caller.employeeNo, approvedByNo: null } as const
-  const replaced = await replaceEdition(db, { certificateNo, edition, text, publicUrl, ...why }, now)
+  const replaced = await replaceEdition(db, { certificateNo, edition, ...why }, now)
   return replaced.allowed
 }
 

@@ -1,33 +1,21 @@
+import { confirmIdentityCheck as contract } from '@hygiene/contracts/member/identity-check/confirm-identity-check'
 import type { IdentityCheck, PrismaClient } from '@hygiene/db/generated/client'
 import { denied } from '@hygiene/domain/verdict'
-import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import { identityValidUntil } from '@hygiene/domain/education/study/study-record'
-import type { KnownPerson } from '@hygiene/domain/member/account/same-person'
+import { isSamePerson, type KnownPerson } from '@hygiene/domain/member/account/same-person'
+import type { GatewayIdentity } from '@hygiene/gateways'
+import { procedure } from '../../kit/operation.ts'
+import { fetchIdentity, PROVIDER_NEEDS } from '../../member/identity-check/fetch-identity.ts'
+import { identityKeyHash } from '../../member/identity-check/identity-key.ts'
 
 /** `waiting`: the window is still open, or was never opened; the id may be confirmed later. */
-export type IdentityOutcome = 'confirmed' | 'waiting' | 'failed' | 'otherPerson'
-
-/** Asks the provider for the verified person, and compares them with this one. */
-export type AskProvider = (
-  identityVerificationId: string,
-  person: KnownPerson,
-) => Promise<IdentityOutcome | 'unavailable'>
-
-type CheckConfirmed =
-  | { allowed: true; enrolmentNo: EnrolmentNo; validUntil: Date }
-  | {
-      allowed: false
-      reason: 'IDENTITY_UNKNOWN' | 'IDENTITY_FAILED' | 'IDENTITY_OTHER_PERSON' | 'IDENTITY_UNAVAILABLE'
-    }
+type IdentityOutcome = 'confirmed' | 'waiting' | 'failed' | 'otherPerson'
 
 /** The first outcome of the provider uses the id up; asked again, it answers the same. */
-export async function confirmIdentityCheck(
-  db: PrismaClient,
-  ask: AskProvider,
-  own: { identityVerificationId: string; memberNo: number; loginNo: string },
-  now: Date,
-): Promise<CheckConfirmed> {
-  const { identityVerificationId, memberNo, loginNo } = own
+export const confirmIdentityCheck = procedure(contract, { needs: PROVIDER_NEEDS }, async (call) => {
+  const { db, input, actor, now } = call
+  const { identityVerificationId } = input
+  const { memberNo, loginNo } = actor
   const mine = { identityVerificationId, loginNo, enrolment: { memberNo } }
   const check = await db.identityCheck.findFirst({
     where: mine,
@@ -38,8 +26,9 @@ export async function confirmIdentityCheck(
   if (isOpen(check)) {
     // An old id may have been verified long ago: 30 minutes are for the person who sits here now.
     if (now >= identityValidUntil(check.requestedAt)) return denied('IDENTITY_FAILED')
-    const outcome = await ask(identityVerificationId, check.enrolment.member)
-    if (outcome === 'unavailable') return denied('IDENTITY_UNAVAILABLE')
+    const identity = await fetchIdentity(call, identityVerificationId)
+    if (identity === 'unavailable') return denied('IDENTITY_UNAVAILABLE')
+    const outcome = judgeIdentity(identity, check.enrolment.member, call.IDENTITY_PEPPER)
     await storeOutcome(db, identityVerificationId, outcome, now)
   }
 
@@ -48,7 +37,26 @@ export async function confirmIdentityCheck(
   if (!settled.confirmedAt) return denied('IDENTITY_FAILED')
   const validUntil = identityValidUntil(settled.confirmedAt)
   if (now >= validUntil) return denied('IDENTITY_UNKNOWN')
-  return { allowed: true, enrolmentNo: settled.enrolmentNo, validUntil }
+  return { enrolmentNo: settled.enrolmentNo, validUntil }
+})
+
+/** The meaning of the provider's answer for the person who is enrolled. */
+function judgeIdentity(
+  identity: GatewayIdentity | null,
+  person: KnownPerson,
+  pepper: string,
+): IdentityOutcome {
+  if (identity === null || identity.status === 'ready') return 'waiting'
+  if (identity.status === 'failed') return 'failed'
+
+  const { name, birthOn, phone, di } = identity.customer
+  const verified = {
+    name,
+    ...(birthOn !== undefined && { birth: birthOn }),
+    ...(phone !== undefined && { phone }),
+    identityKeyHash: di === undefined ? null : identityKeyHash(pepper, di),
+  }
+  return isSamePerson(person, verified) ? 'confirmed' : 'otherPerson'
 }
 
 function isOpen(check: IdentityCheck): boolean {

@@ -9,6 +9,9 @@ import {
   mayHaveOwnCode,
 } from '@hygiene/domain/member/account/phone-code'
 import { denied } from '@hygiene/domain/verdict'
+import { GatewayUnavailable } from '@hygiene/gateways'
+import type { Services } from '../../kit/services.ts'
+import { takePlace } from '../../platform/message/take-place.ts'
 import { newPhoneCode, phoneCodeHash } from './phone-code-hash.ts'
 
 interface CodeWanted {
@@ -18,27 +21,45 @@ interface CodeWanted {
   network: string
 }
 
-export interface CodeDeps {
-  db: PrismaClient
-  pepper: string
-  /** Sends a text message; false where the provider refuses it or is away. */
-  sendText: (message: { to: string; text: string; reference: string }) => Promise<boolean>
-}
+export const CODE_NEEDS = [
+  'IDENTITY_PEPPER',
+  'SMS_A_DAY',
+  'SMS_KEPT_FOR_URGENT',
+  'association',
+  'network',
+  'sms',
+] as const
 
-type Delivery =
-  | { allowed: true; phoneCodeNo: number; expiresAt: Date }
-  | { allowed: false; reason: 'CODE_TOO_OFTEN' | 'SMS_UNAVAILABLE' }
+type CodeCall = Pick<Services, (typeof CODE_NEEDS)[number]> & { db: PrismaClient; now: Date }
 
 /** Counts, keeps the hash, then sends: a code counted but not sent still counts, or a broken provider would be flooded. */
-export async function deliverCode(deps: CodeDeps, wanted: CodeWanted, now: Date): Promise<Delivery> {
+export async function deliverCode(call: CodeCall, phone: string, memberNo: number | null) {
+  const { db: client, IDENTITY_PEPPER, network, now } = call
   const code = newPhoneCode()
-  const kept = await deps.db.$transaction((db) => keepCode(db, deps.pepper, wanted, code, now))
+  const wanted = { phone, memberNo, network }
+  const kept = await client.$transaction((db) => keepCode(db, IDENTITY_PEPPER, wanted, code, now))
   if (!kept) return denied('CODE_TOO_OFTEN')
 
   const { phoneCodeNo, expiresAt, isSent } = kept
-  const message = { to: wanted.phone, text: codeMessage(code), reference: `code-${phoneCodeNo}` }
-  if (isSent && !(await deps.sendText(message))) return denied('SMS_UNAVAILABLE')
-  return { allowed: true, phoneCodeNo, expiresAt }
+  const message = { to: phone, text: codeMessage(code), reference: `code-${phoneCodeNo}` }
+  if (isSent && !(await sendText(call, message))) return denied('SMS_UNAVAILABLE')
+  return { phoneCodeNo, expiresAt }
+}
+
+/** False where the provider refuses the message or is away, and on a full day (the ceiling). */
+async function sendText(
+  { db, SMS_A_DAY, SMS_KEPT_FOR_URGENT, association, sms, now }: CodeCall,
+  message: { to: string; text: string; reference: string },
+): Promise<boolean> {
+  try {
+    const ceiling = { aDay: SMS_A_DAY, keptForUrgent: SMS_KEPT_FOR_URGENT }
+    if (!(await takePlace(db, ceiling, true, now))) return false
+    const { text } = await association(now)
+    return (await sms.send({ ...message, sender: text.messageSender })).outcome === 'sent'
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return false
+    throw error
+  }
 }
 
 /** Counted under a lock: a hundred requests at once are a hundred requests. */

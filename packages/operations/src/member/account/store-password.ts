@@ -2,7 +2,7 @@ import type { Member, PrismaClient } from '@hygiene/db/generated/client'
 import { transaction } from '@hygiene/db/transaction'
 import { allowed, denied } from '@hygiene/domain/verdict'
 import { endLogins } from '../login/end-logins.ts'
-import { removeAllPasskeys } from './passkey/remove-passkey.ts'
+import { removeAllPasskeys } from './passkey/remove-all-passkeys.ts'
 
 /** The login that asks, or the token of a person who was locked out. */
 type Asking = { loginNo: string } | { tokenHash: string }

@@ -1,28 +1,28 @@
-import type { Database, Transaction } from '@hygiene/db/connect'
-import { transaction } from '@hygiene/db/transaction'
+import { withdraw as contract } from '@hygiene/contracts/member/account/withdraw'
+import type { Transaction } from '@hygiene/db/connect'
 import { allowed, denied, type Verdict } from '@hygiene/domain/verdict'
 import { LIVE_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
 import { LIVE_ONLINE } from '@hygiene/domain/education/enrolment/enrolment-status'
 import { seoulYear } from '@hygiene/domain/time/seoul-day'
-import { withdrawnUserId } from '@hygiene/domain/member/account/withdrawal'
+import { keptAfterWithdrawal, withdrawnUserId } from '@hygiene/domain/member/account/withdrawal'
+import { operation } from '../../kit/operation.ts'
 import { endHelpsOf } from '../help/end-help.ts'
 import { endLogins } from '../login/end-logins.ts'
-import { removeAllPasskeys } from './passkey/remove-passkey.ts'
-import { checkPassword, type Own, type OwnPasswordRefusal } from './check-password.ts'
+import { removeAllPasskeys } from './passkey/remove-all-passkeys.ts'
+import { checkOwnPassword } from './check-own-password.ts'
 
 /** Records the law wants stay with the names they were issued with; fields that only the membership needed go. */
-export async function withdraw(
-  deps: Pick<Database, 'db' | 'pool'>,
-  own: Own,
-  password: string,
-  now: Date,
-): Promise<Verdict<OwnPasswordRefusal | 'STILL_ENROLLED'>> {
-  const verdict = await checkPassword(deps, own, password, now)
-  if (!verdict.allowed) return verdict
-
-  const { memberNo } = own
-  return transaction(deps.db, async (db) => leaveMembership(db, memberNo, now))
-}
+export const withdraw = operation(
+  contract,
+  {
+    needs: ['network', 'pool'],
+    before: async (call) => checkOwnPassword(call, call.input.userPw),
+  },
+  async ({ db, actor: { memberNo }, now }) => {
+    const verdict = await leaveMembership(db, memberNo, now)
+    return verdict.allowed ? { kept: [...keptAfterWithdrawal] } : verdict
+  },
+)
 
 /** The same for a person whose wish is beyond doubt. */
 export async function leaveMembership(

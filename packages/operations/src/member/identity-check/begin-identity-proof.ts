@@ -1,27 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import type { IdentityPurpose, PrismaClient } from '@hygiene/db/generated/client'
-import { IdentityMethod, type IdentityChannel } from '@hygiene/domain/text'
+import { beginIdentityProof as contract } from '@hygiene/contracts/member/identity-check/begin-identity-proof'
+import { IdentityMethod } from '@hygiene/domain/text'
+import { denied } from '@hygiene/domain/verdict'
+import { operation } from '../../kit/operation.ts'
 import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
-import type { ProofSent } from './take-proof.ts'
+import { CHANNEL_NEEDS, channelOf } from './identity-channel.ts'
 
 /** The secret stays with the browser that asked: an id overheard elsewhere is worth nothing. */
-export async function beginIdentityProof(
-  db: PrismaClient,
-  wanted: { purpose: IdentityPurpose; method: IdentityChannel; memberNo: number | null },
-  now: Date,
-): Promise<ProofSent> {
-  const { purpose, method, memberNo } = wanted
-  const identityVerificationId = `identity${randomBytes(16).toString('hex')}`
-  const proofSecret = newOneTimeToken()
-  await db.identityProof.create({
-    data: {
-      identityVerificationId,
-      purpose,
-      secretHash: oneTimeTokenHash(proofSecret),
-      memberNo,
-      method: IdentityMethod[method],
-      requestedAt: now,
-    },
-  })
-  return { identityVerificationId, proofSecret }
-}
+export const beginIdentityProof = operation(
+  contract,
+  { needs: [...CHANNEL_NEEDS, 'PORTONE_SDK_URL', 'PORTONE_STORE_ID'] },
+  async (call) => {
+    const { db, input, actor, now, PORTONE_SDK_URL: sdkUrl, PORTONE_STORE_ID: storeId } = call
+    const { purpose, method } = input
+    if (purpose === 'renewIdentity' && !actor) return denied('LOGIN_REQUIRED')
+    const channelKey = channelOf(method, call)
+    if (channelKey === null) return denied('IDENTITY_CHANNEL_CLOSED')
+
+    const identityVerificationId = `identity${randomBytes(16).toString('hex')}`
+    const proofSecret = newOneTimeToken()
+    await db.identityProof.create({
+      data: {
+        identityVerificationId,
+        purpose,
+        secretHash: oneTimeTokenHash(proofSecret),
+        memberNo: actor?.memberNo ?? null,
+        method: IdentityMethod[method],
+        requestedAt: now,
+      },
+    })
+    return { identityVerificationId, proofSecret, storeId, channelKey, sdkUrl }
+  },
+)

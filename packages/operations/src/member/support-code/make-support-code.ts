@@ -1,7 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { makeSupportCode as contract } from '@hygiene/contracts/member/support-code/make-support-code'
 import { isUniqueViolation } from '@hygiene/db/unique-violation'
 import type { PrismaClient } from '@hygiene/db/generated/client'
-import { supportCodesSince } from '@hygiene/domain/member/support-code/support-code'
+import { SUPPORT_CODE_SECONDS, supportCodesSince } from '@hygiene/domain/member/support-code/support-code'
+import { procedure } from '../../kit/operation.ts'
 
 const DIGITS = 6
 /** Of a million codes a few hundred live at most: the second try is free all but always. */
@@ -12,8 +14,14 @@ export function supportCodeHash(pepper: string, code: string): string {
   return createHmac('sha256', pepper).update(`support-code:${code}`).digest('hex')
 }
 
-/** A code for the telephone in the place of the person's earlier one. Throws where no free code is found. */
-export async function makeSupportCode(
+/** A code for the telephone in the place of the person's earlier one. */
+export const makeSupportCode = procedure(contract, { needs: ['IDENTITY_PEPPER'] }, async (call) => ({
+  code: await freeCode(call.db, call.IDENTITY_PEPPER, call.actor.memberNo, call.now),
+  expiresAt: new Date(call.now.getTime() + SUPPORT_CODE_SECONDS * 1000),
+}))
+
+/** Throws where no free code is found. */
+async function freeCode(
   db: PrismaClient,
   pepper: string,
   memberNo: number,
@@ -28,6 +36,6 @@ export async function makeSupportCode(
     return code
   } catch (error) {
     if (!isUniqueViolation(error) || tries === 1) throw error
-    return makeSupportCode(db, pepper, memberNo, now, tries - 1)
+    return freeCode(db, pepper, memberNo, now, tries - 1)
   }
 }

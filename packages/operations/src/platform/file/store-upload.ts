@@ -22,7 +22,7 @@ export interface Storing {
   scanner: VirusScanner
 }
 
-type Uploader = { memberNo: number } | { employeeNo: number }
+export type Uploader = { memberNo: number } | { employeeNo: number }
 
 interface Upload {
   /** A member's uploads are limited in number and size; an employee's are evidence of actions. */

@@ -1,10 +1,10 @@
+import { textDocumentLink as contract } from '@hygiene/contracts/platform/file/text-document-link'
 import { lockMember } from '@hygiene/db/locks'
-import type { PrismaClient } from '@hygiene/db/generated/client'
-import { transaction } from '@hygiene/db/transaction'
 import type { Transaction } from '@hygiene/db/connect'
 import { denied } from '@hygiene/domain/verdict'
 import type { LinkedDocument } from '@hygiene/domain/education/certificate/document-link'
 import { mayHaveSlip } from '@hygiene/domain/in-person/slip/may-have-slip'
+import { operation } from '../../kit/operation.ts'
 import { type AskedKind, textAsked } from './text-asked.ts'
 
 interface Wanted {
@@ -22,15 +22,15 @@ const KIND_OF = {
 } as const satisfies Record<LinkedDocument, AskedKind>
 
 /** Texts a person the address of an own document; counted under the person's lock, so presses at once are one. */
-export async function textDocumentLink(client: PrismaClient, wanted: Wanted, now: Date) {
-  const { memberNo, document, recordNo } = wanted
-  return transaction(client, async (db) => {
-    await lockMember(db, memberNo)
-    if (!(await isIssued(db, wanted))) return denied('DOCUMENT_NOT_ISSUED')
-
-    return textAsked(db, KIND_OF[document], { memberNo, aboutNo: recordNo }, now)
-  })
-}
+export const textDocumentLink = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
+  const { document, recordNo } = input
+  await lockMember(db, memberNo)
+  if (!(await isIssued(db, { memberNo, document, recordNo }))) return denied('DOCUMENT_NOT_ISSUED')
+  const texted = await textAsked(db, KIND_OF[document], { memberNo, aboutNo: recordNo }, now)
+  if (!texted.allowed) return texted
+  // Enough to know the telephone by.
+  return { phoneEnd: texted.phone.slice(-4) }
+})
 
 /** Whether the record is the person's own, and has such a document. */
 async function isIssued(db: Transaction, { memberNo, document, recordNo }: Wanted): Promise<boolean> {

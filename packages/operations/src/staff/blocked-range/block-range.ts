@@ -7,28 +7,39 @@ import { readRange } from '@hygiene/domain/staff/employee/address-range'
 import { operation } from '../../kit/operation.ts'
 
 /** A slip here would lock people out, so a range that is too wide or holds the employee's own address is refused. */
-export const blockRange = operation(contract, async ({ db, input, actor, now, log }) => {
-  const { reason } = input
-  const endsAt = input.endsAt === undefined ? null : new Date(input.endsAt)
-  const range = readRange(input.cidr)
-  if ('reason' in range) return denied(range.reason)
-  const { address, bits } = range
-  if (isIP(address) === 0) return denied('RANGE_MALFORMED')
-  if (holdsMuchOfIpv4(range)) return denied('RANGE_TOO_WIDE')
-  if (holds(range, actor.ipAddress)) return denied('RANGE_HOLDS_CALLER')
+export const blockRange = operation(
+  contract,
+  {
+    needs: ['blockedAddresses'],
+    // This process asks for the ranges again; others do so within seconds.
+    async after({ answer, blockedAddresses }) {
+      blockedAddresses.purge()
+      return answer
+    },
+  },
+  async ({ db, input, actor, now, log }) => {
+    const { reason } = input
+    const endsAt = input.endsAt === undefined ? null : new Date(input.endsAt)
+    const range = readRange(input.cidr)
+    if ('reason' in range) return denied(range.reason)
+    const { address, bits } = range
+    if (isIP(address) === 0) return denied('RANGE_MALFORMED')
+    if (holdsMuchOfIpv4(range)) return denied('RANGE_TOO_WIDE')
+    if (holds(range, actor.ipAddress)) return denied('RANGE_HOLDS_CALLER')
 
-  if (endsAt !== null && endsAt <= now) return denied('RANGE_END_OVER')
+    if (endsAt !== null && endsAt <= now) return denied('RANGE_END_OVER')
 
-  const cidr = `${address}/${bits}`
-  const existing = await lockActive(db, { cidr, reason, endsAt }, now)
-  if (existing) {
-    log(null)
-    return { rangeNo: existing.rangeNo }
-  }
-  const { rangeNo } = await db.blockedRange.create({ data: { cidr, reason, createdAt: now, endsAt } })
-  log({ subject: { kind: 'blockedRange', no: rangeNo }, detail: cidr })
-  return { rangeNo }
-})
+    const cidr = `${address}/${bits}`
+    const existing = await lockActive(db, { cidr, reason, endsAt }, now)
+    if (existing) {
+      log(null)
+      return { rangeNo: existing.rangeNo }
+    }
+    const { rangeNo } = await db.blockedRange.create({ data: { cidr, reason, createdAt: now, endsAt } })
+    log({ subject: { kind: 'blockedRange', no: rangeNo }, detail: cidr })
+    return { rangeNo }
+  },
+)
 
 /** The same block, if it exists already: a second press answers it. One of two simultaneous calls waits. */
 async function lockActive(

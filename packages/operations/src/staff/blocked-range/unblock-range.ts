@@ -3,13 +3,24 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
 /** Ends a block now; one that has ended already stays as it is. */
-export const unblockRange = operation(contract, async ({ db, input: { rangeNo }, now, log }) => {
-  const range = await db.blockedRange.findUnique({ where: { rangeNo } })
-  if (!range) return denied('RANGE_NOT_FOUND')
-  const { count } = await db.blockedRange.updateMany({
-    where: { rangeNo, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
-    data: { endsAt: now },
-  })
-  log(count === 0 ? null : { subject: { kind: 'blockedRange', no: rangeNo }, detail: range.cidr })
-  return { rangeNo }
-})
+export const unblockRange = operation(
+  contract,
+  {
+    needs: ['blockedAddresses'],
+    // This process asks for the ranges again; others do so within seconds.
+    async after({ answer, blockedAddresses }) {
+      blockedAddresses.purge()
+      return answer
+    },
+  },
+  async ({ db, input: { rangeNo }, now, log }) => {
+    const range = await db.blockedRange.findUnique({ where: { rangeNo } })
+    if (!range) return denied('RANGE_NOT_FOUND')
+    const { count } = await db.blockedRange.updateMany({
+      where: { rangeNo, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+      data: { endsAt: now },
+    })
+    log(count === 0 ? null : { subject: { kind: 'blockedRange', no: rangeNo }, detail: range.cidr })
+    return { rangeNo }
+  },
+)

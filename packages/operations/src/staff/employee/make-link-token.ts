@@ -1,42 +1,27 @@
-import type { PrismaClient } from '@hygiene/db/generated/client'
-import { transaction } from '@hygiene/db/transaction'
+import { makeLinkToken as contract } from '@hygiene/contracts/member/login/staff/make-link-token'
 import { denied } from '@hygiene/domain/verdict'
-import { writeAudit } from '../audit-log/write-audit.ts'
+import { operation } from '../../kit/operation.ts'
 import { newOneTimeToken, oneTimeTokenHash } from '../../member/login/one-time-token.ts'
 
 /** A link works for sixty seconds, once (docs/rules/login.md). */
 const LINK_SECONDS = 60
 
-interface LinkWanted {
-  employeeNo: number
-  memberNo: number
-  reason: string
-  ipAddress: string
-}
+/** A link that opens an operator's account for an employee; the staff's log names the reason. */
+export const makeLinkToken = operation(contract, async ({ db, input, actor, now, log }) => {
+  const { employeeNo, memberNo, reason } = input
+  // The specification sends the employee's number; it can only be the caller's own.
+  if (employeeNo !== actor.employeeNo) return denied('STAFF_FORBIDDEN')
+  const member = await db.member.findFirst({
+    where: { memberNo, withdrawnAt: null, dormantAt: null, verifiedAt: { not: null } },
+  })
+  if (!member) return denied('MEMBER_NOT_FOUND')
 
-type LinkMade =
-  | { allowed: true; authorization: string; expiresAt: Date }
-  | { allowed: false; reason: 'MEMBER_NOT_FOUND' }
-
-/** A link that opens an operator's account for an employee; the staff's log names the reason first. */
-export async function makeLinkToken(client: PrismaClient, wanted: LinkWanted, now: Date): Promise<LinkMade> {
-  const { employeeNo, memberNo, reason, ipAddress } = wanted
+  log({ memberNos: [memberNo] })
   const authorization = newOneTimeToken()
   const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000)
-  return transaction(client, async (db) => {
-    const member = await db.member.findFirst({
-      where: { memberNo, withdrawnAt: null, dormantAt: null, verifiedAt: { not: null } },
-    })
-    if (!member) return denied('MEMBER_NOT_FOUND')
-
-    const action = { operation: 'makeLinkToken', subject: null }
-
-    const entry = { caller: { employeeNo }, ...action, reason, ipAddress, now }
-    await writeAudit(db, { ...entry, memberNos: [memberNo] })
-    const tokenHash = oneTimeTokenHash(authorization)
-    await db.linkToken.create({
-      data: { tokenHash, employeeNo, memberNo, reason, createdAt: now, expiresAt },
-    })
-    return { allowed: true, authorization, expiresAt }
+  const tokenHash = oneTimeTokenHash(authorization)
+  await db.linkToken.create({
+    data: { tokenHash, employeeNo, memberNo, reason, createdAt: now, expiresAt },
   })
-}
+  return { authorization, expiresAt }
+})

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { uploadImport as contract } from '@hygiene/contracts/staff/import/upload-import'
 import { readImport } from '@hygiene/contracts/platform/job/read-import'
-import type { FileRemover } from '@hygiene/db/expired-rows'
 import { handOver } from '@hygiene/db/outbox'
 import { isUniqueViolation } from '@hygiene/db/unique-violation'
 import type { PrismaClient, StaffImport } from '@hygiene/db/generated/client'
@@ -8,22 +8,19 @@ import { denied } from '@hygiene/domain/verdict'
 import { FILE_LIMITS } from '@hygiene/domain/platform/file/file-limits'
 import { type ImportKindName, importKindOf } from '@hygiene/domain/staff/import/import-kinds'
 import { readZip } from '@hygiene/domain/platform/file/read-zip'
-import { type StaffRole, staffMay } from '@hygiene/domain/staff/permission/permissions'
+import { staffMay } from '@hygiene/domain/staff/permission/permissions'
+import type { EmployeeActor } from '../../kit/actor.ts'
+import { procedure } from '../../kit/operation.ts'
 import { writeAudit } from '../audit-log/write-audit.ts'
-import type { FileStore } from '../../platform/file/store-document.ts'
 import { inUploadTurn } from '../../platform/file/upload-turn.ts'
 
 interface Uploading {
   kind: ImportKindName
   fileName: string
-  /** Reads the bytes when it is their turn. */
-  read: () => Promise<Uint8Array>
-  caller: { employeeNo: number; role: StaffRole }
-  ipAddress: string
+  actor: EmployeeActor
 }
 
-type Refusal = 'STAFF_FORBIDDEN' | 'IMPORT_TYPE_REFUSED' | 'IMPORT_MACROS' | 'IMPORT_FILE_BROKEN'
-type Uploaded = { allowed: true; importNo: number; isRepeated: boolean } | { allowed: false; reason: Refusal }
+type Refusal = 'IMPORT_TYPE_REFUSED' | 'IMPORT_MACROS' | 'IMPORT_FILE_BROKEN'
 
 /** Unpacked bytes for one packed byte: a sheet of equal rows has about a hundred. */
 const RATIO_MOST = 400
@@ -33,30 +30,29 @@ const OPEN = ['uploaded', 'mapping', 'checking', 'ready', 'approval', 'ordered',
 export const importStorageKey = ({ fileNo }: { fileNo: string }): string => `imports/${fileNo}`
 
 /** Keeps a file for the worker. The same bytes, while they are open, are the same import: the index of open ones decides. */
-export async function uploadImport(
-  { db, storage }: { db: PrismaClient; storage: FileStore & FileRemover },
-  uploading: Uploading,
-  now: Date,
-): Promise<Uploaded> {
-  if (!staffMay(uploading.caller.role, importKindOf(uploading.kind).permission))
-    return denied('STAFF_FORBIDDEN')
+export const uploadImport = procedure(contract, { needs: ['files', 'storage'] }, async (call) => {
+  const { db, input, actor, files, storage, now } = call
+  const [file] = files
+  if (!file || file.sizeBytes === 0) return denied('FILE_MISSING')
+  if (!staffMay(actor.role, importKindOf(input.kind).permission)) return denied('STAFF_FORBIDDEN')
   return inUploadTurn(async () => {
-    const bytes = await uploading.read()
-    const format = formatOf(bytes, uploading.fileName)
+    const bytes = await file.read()
+    const format = formatOf(bytes, file.fileName)
     if (typeof format !== 'string') return format
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const kept = { fileNo: randomUUID(), format, sha256, sizeBytes: bytes.byteLength }
     // The row first: bytes of a process that dies here are found by it (`removeUnstored`).
+    const uploading = { kind: input.kind, fileName: file.fileName, actor }
     const { head, isRepeated } = await keepRow(db, uploading, kept, now)
     const { importNo } = head
-    if (head.storedAt) return { allowed: true, importNo, isRepeated }
+    if (head.storedAt) return { importNo, isRepeated }
     // Also where another upload of the same bytes has the row: it may have died.
     await storage.put(importStorageKey(head), bytes)
     const isAwaited = await handOverStored(db, importNo, now)
     if (!isAwaited) await storage.remove(importStorageKey(head))
-    return { allowed: true, importNo, isRepeated }
+    return { importNo, isRepeated }
   })
-}
+})
 
 /**
  * Hands a stored file to the worker. If two calls store the same bytes, the first hands it over. Answers false if the import has
@@ -75,7 +71,7 @@ async function handOverStored(db: PrismaClient, importNo: number, now: Date): Pr
 
 async function keepRow(
   db: PrismaClient,
-  { kind, fileName, caller, ipAddress }: Uploading,
+  { kind, fileName, actor }: Uploading,
   kept: { fileNo: string; format: string; sha256: string; sizeBytes: number },
   now: Date,
 ): Promise<{ head: StaffImport; isRepeated: boolean }> {
@@ -87,12 +83,12 @@ async function keepRow(
         .normalize('NFC')
         .replaceAll(/\p{Cc}/gu, '')
         .slice(-200)
-      const { employeeNo } = caller
+      const { employeeNo, ipAddress } = actor
       const data = { ...kept, kind, fileName: name, employeeNo, ipAddress, status: 'uploaded' as const }
       const row = await tx.staffImport.create({ data: { ...data, uploadedAt: now } })
       const action = { operation: 'uploadImport', subject: { kind: 'import', no: row.importNo } } as const
       await writeAudit(tx, {
-        caller,
+        caller: actor,
         ...action,
         detail: importKindOf(kind).label,
         reason: kept.sha256,

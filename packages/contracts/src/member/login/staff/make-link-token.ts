@@ -6,6 +6,7 @@ import { auditReason } from '../../../forms/reason.ts'
 /** A one-time link of 60 seconds into an operator's account (specification section 7, changeToken). */
 export const makeLinkToken = staffWrites('/smart-user/sign/changeToken', {
   label: '연계 로그인 주소 만들기',
+  audit: {},
   permission: 'openLinkedLogin',
   sends: 'form',
   input: z.object({ employeeNo: recordNo, memberNo: recordNo, reason: auditReason }),

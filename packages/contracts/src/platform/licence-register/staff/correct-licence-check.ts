@@ -11,6 +11,7 @@ import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
  */
 export const correctLicenceCheck = staffWrites('/api/staff/licences/correct', {
   label: '업소 바로잡기',
+  audit: {},
   permission: 'decideLicenceChecks',
   input: z.object({
     checkNo: recordNo,

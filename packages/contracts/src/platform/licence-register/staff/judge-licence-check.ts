@@ -10,6 +10,7 @@ import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
  */
 export const judgeLicenceCheck = staffWrites('/api/staff/licences/judge', {
   label: '업소 확인',
+  audit: {},
   permission: 'decideLicenceChecks',
   input: z.object({
     checkNo: recordNo,

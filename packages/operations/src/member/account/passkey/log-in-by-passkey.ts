@@ -6,7 +6,7 @@ import { keepAttempt } from '../../login/attempts.ts'
 import { countAttempt } from '../count-attempt.ts'
 import { letIn, type LetIn, type LoginDevice, type MergedAway } from '../let-in.ts'
 import { noteAccount } from '../note-account.ts'
-import { takeChallenge } from './challenge.ts'
+import { takeChallenge } from '../../login/passkey-challenge.ts'
 import { type PasskeySigned, type PasskeySite, readSignedCounter, userHandleOf } from './verify.ts'
 
 type KeyRefused = 'PASSKEY_REFUSED' | 'PASSKEY_BLOCKED'

@@ -1,19 +1,21 @@
 import { type GatewayIdentity, GatewayUnavailable } from '@hygiene/gateways'
-import type { Deps } from '../../deps.ts'
+import type { Services } from '../../kit/services.ts'
 
-type Asking = Pick<Deps, 'identity' | 'notify'> & { config: Pick<Deps['config'], 'DEPLOYMENT'> }
+export const PROVIDER_NEEDS = ['DEPLOYMENT', 'IDENTITY_PEPPER', 'identity', 'notify'] as const
+
+type Asking = Pick<Services, 'DEPLOYMENT' | 'identity' | 'notify'>
 
 /**
  * Returns the provider's record of a verification; an outage is a separate result. In production a test channel proves no person,
  * as it moves no money (docs/rules/login.md).
  */
 export async function fetchIdentity(
-  { identity, config, notify }: Asking,
+  { DEPLOYMENT, identity, notify }: Asking,
   id: string,
 ): Promise<GatewayIdentity | null | 'unavailable'> {
   try {
     const found = await identity.fetchIdentity(id)
-    if (config.DEPLOYMENT !== 'production' || found?.status !== 'verified' || found.channelType === 'LIVE')
+    if (DEPLOYMENT !== 'production' || found?.status !== 'verified' || found.channelType === 'LIVE')
       return found
     notify({}, 'An identity check of a test channel is refused: set the keys of live channels')
     return { status: 'failed', identityVerificationId: id }

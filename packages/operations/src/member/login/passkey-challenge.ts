@@ -1,6 +1,6 @@
 import type { Queries } from '@hygiene/db/connect'
 import { isPasskeyChallengeOpen } from '@hygiene/domain/member/passkey/passkey'
-import { newOneTimeToken, oneTimeTokenHash } from '../../login/one-time-token.ts'
+import { newOneTimeToken, oneTimeTokenHash } from './one-time-token.ts'
 
 /** Creates a challenge of 256 random bits; `memberNo` is null for a visitor who logs in. */
 export async function makeChallenge(db: Queries, memberNo: number | null, now: Date): Promise<string> {

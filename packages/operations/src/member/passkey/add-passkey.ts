@@ -1,34 +1,26 @@
-import { isUniqueViolation } from '@hygiene/db/unique-violation'
-import type { PrismaClient } from '@hygiene/db/generated/client'
+import { addPasskey as contract } from '@hygiene/contracts/member/passkey/add-passkey'
 import { transaction } from '@hygiene/db/transaction'
+import { isUniqueViolation } from '@hygiene/db/unique-violation'
 import { denied } from '@hygiene/domain/verdict'
 import { MOST_PASSKEYS } from '@hygiene/domain/member/passkey/passkey'
-import { noteAccount } from '../note-account.ts'
-import { takeChallenge } from './challenge.ts'
-import { type PasskeyMade, type PasskeySite, readNewKey } from './verify.ts'
-
-interface PasskeyWanted extends PasskeyMade {
-  name: string
-  transports: string[]
-}
+import { procedure } from '../../kit/operation.ts'
+import { noteAccount } from '../account/note-account.ts'
+import { readNewKey } from '../account/passkey/verify.ts'
+import { takeChallenge } from '../login/passkey-challenge.ts'
 
 type Added =
   | { allowed: true; passkeyNo: number }
   | { allowed: false; reason: 'PASSKEY_REFUSED' | 'PASSKEY_TOO_MANY' }
 
 /** Stores a key made for our challenge. A repeated request after a lost answer stores it once. */
-export async function addPasskey(
-  client: PrismaClient,
-  site: PasskeySite,
-  memberNo: number,
-  wanted: PasskeyWanted,
-  now: Date,
-): Promise<Added> {
-  const { credentialId, name, transports } = wanted
+export const addPasskey = procedure(contract, { needs: ['passkeySite'] }, async (call): Promise<Added> => {
+  const { db: client, input, actor, passkeySite, now } = call
+  const { memberNo } = actor
+  const { credentialId, passkeyName: name, transports } = input
   const kept = await client.passkey.findFirst({ where: { credentialId, memberNo } })
   if (kept) return { allowed: true, passkeyNo: kept.passkeyNo }
-  const challenge = await takeChallenge(client, wanted.clientData, memberNo, now)
-  const key = challenge === null ? null : await readNewKey(site, wanted, challenge)
+  const challenge = await takeChallenge(client, input.clientData, memberNo, now)
+  const key = challenge === null ? null : await readNewKey(passkeySite, input, challenge)
   if (!key) return denied('PASSKEY_REFUSED')
   const { counter } = key
   const publicKey = Buffer.from(key.publicKey)
@@ -46,4 +38,4 @@ export async function addPasskey(
     if (isUniqueViolation(error)) return denied('PASSKEY_REFUSED')
     throw error
   }
-}
+})

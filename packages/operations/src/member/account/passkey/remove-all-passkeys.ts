@@ -1,0 +1,11 @@
+import type { Transaction } from '@hygiene/db/connect'
+import { noteAccount } from '../note-account.ts'
+
+/** A person leaves, or has proved to be the owner because the password was lost: every other way in is closed. */
+export async function removeAllPasskeys(db: Transaction, memberNo: number, now: Date): Promise<void> {
+  await db.passkeyChallenge.deleteMany({ where: { memberNo } })
+  const removed = await db.passkey.findMany({ where: { memberNo } })
+  await db.passkey.deleteMany({ where: { memberNo } })
+  for (const { name } of removed)
+    await noteAccount(db, { memberNo, kind: 'passkeyRemoved', about: name, at: now })
+}
