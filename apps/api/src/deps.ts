@@ -13,7 +13,7 @@ import { groupedPast, type ReadPast } from '@hygiene/operations/education/course
 import { type ExtendLogin, groupedExtend } from '@hygiene/operations/member/login/extend-login'
 import { type BookSeat, groupedBooking } from '@hygiene/operations/in-person/seat/book-seat'
 import { groupedView, type ViewSession } from '@hygiene/operations/in-person/seat/view-session'
-import { groupedOpening, type OpenLecture } from '@hygiene/operations/education/study/open-lecture'
+import { groupedOpening, type OpenLecture } from '@hygiene/operations/education/study/group-openings'
 import { groupedProgress, type RecordProgress } from '@hygiene/operations/education/study/record-progress'
 import type { ReadAssociation } from '@hygiene/operations/kit/services'
 import type { Pool } from 'pg'

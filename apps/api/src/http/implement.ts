@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { Access, AnswerOf, Endpoint, InputOf, RefusalOf } from '@hygiene/contracts/kit/endpoint'
 import { SESSION_LONGEST_SECONDS } from '@hygiene/domain/member/login/login-clock'
 import { Malformed } from '@hygiene/operations/kit/malformed'
@@ -8,10 +7,10 @@ import type { CallFacts, Services } from '@hygiene/operations/kit/services'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { ArrivedFile } from './arrived-file.ts'
+import { type Bytes, type Elsewhere, openFile } from './bytes.ts'
 import type { Caller } from './caller.ts'
 import type { LoginToken } from './find-login.ts'
 import type { DueClock } from './due-clock.ts'
-import { openFile } from './open-file.ts'
 import { Breakage, type Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
 import { translationOf } from './wire-answer.ts'
@@ -44,19 +43,6 @@ export interface Call<C extends Endpoint> {
   dueClock: DueClock
   /** Makes the access token of a login. */
   signToken: (token: LoginToken) => string
-}
-
-export interface Bytes {
-  body: Readable
-  contentType: string
-  sizeBytes: number
-  fileName: string
-  isInline: boolean
-}
-
-/** A file that the browser fetches from the storage itself, by a short-lived address. */
-export interface Elsewhere {
-  address: string
 }
 
 export interface Implementation {

@@ -13,20 +13,12 @@ import type { Deps } from '../deps.ts'
 import { admit } from './admit.ts'
 import { answerPublicly, isPublicView, sendPublic } from './answer-publicly.ts'
 import type { ArrivingFile } from './arrived-file.ts'
-import { answerBytes } from './bytes.ts'
+import { answerBytes, type Bytes, type Elsewhere } from './bytes.ts'
 import { networkOf } from './caller-network.ts'
 import { Crowded } from './crowd/line.ts'
 import type { Turns } from './crowd/take-turn.ts'
 import { DueClock } from './due-clock.ts'
-import {
-  type Bytes,
-  type Call,
-  cookiesOf,
-  type Elsewhere,
-  type Implementation,
-  type Route,
-  type RouteFacts,
-} from './implement.ts'
+import { type Call, cookiesOf, type Implementation, type Route, type RouteFacts } from './implement.ts'
 import { type ReadInput, readInput } from './input.ts'
 import { countMiss, limitAccount } from './limits/limit-calls.ts'
 import type { Limiter } from './limits/limiter.ts'

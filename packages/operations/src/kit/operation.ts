@@ -46,7 +46,7 @@ export interface OperationCall<C extends Endpoint, Db = PrismaClient> {
 }
 
 /** A contract that answers bytes has no entity. */
-type Answer<C extends Endpoint> = [AnswerOf<C>] extends [never] ? FileAnswer : AnswerOf<C>
+type Answer<C extends Endpoint> = AnswerOf<C> | ([AnswerOf<C>] extends [never] ? FileAnswer : never)
 
 /** The entity of the contract, with `allowed: true` or without it, or one of its refusals. */
 type Verdict<C extends Endpoint> = Answer<C> | Denied<RefusalOf<C>>
@@ -153,6 +153,7 @@ export function query<C extends Endpoint, N extends ServiceName>(
 /**
  * Declares what a contract does in transactions of its own: grouped commits, counted attempts, uploads. The API serves it by its name.
  * @throws where the contract asks for an entry in the staff's log, which only `operation` writes
+ * @alias query
  */
 export const procedure: typeof query = query
 

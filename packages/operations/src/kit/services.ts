@@ -11,7 +11,7 @@ import type { JobQueues } from '@hygiene/gateways/job-queues'
 import type { Association } from '@hygiene/domain/association'
 import type { Pool } from 'pg'
 import type { ReadPast } from '../education/course/read-past.ts'
-import type { OpenLecture } from '../education/study/open-lecture.ts'
+import type { OpenLecture } from '../education/study/group-openings.ts'
 import type { BookSeat } from '../in-person/seat/book-seat.ts'
 import type { ViewSession } from '../in-person/seat/view-session.ts'
 import type { PasskeySite } from '../member/account/passkey/verify.ts'
@@ -52,7 +52,7 @@ export interface CallFacts {
   userAgent: string
 }
 
-export interface SentFile {
+interface SentFile {
   fileName: string
   sizeBytes: number
   read: () => Promise<Buffer>

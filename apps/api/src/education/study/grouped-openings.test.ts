@@ -1,5 +1,5 @@
 import { openLecture } from '@hygiene/contracts/education/study/open-lecture'
-import { groupedOpening } from '@hygiene/operations/education/study/open-lecture'
+import { groupedOpening } from '@hygiene/operations/education/study/group-openings'
 import { addCourse, addEnrolment, addPerson, interleave, type TaughtCourse } from '@hygiene/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'

@@ -3,7 +3,7 @@ import { takeExport as contract } from '@hygiene/contracts/staff/export/take-exp
 import { isDenied } from '@hygiene/operations/kit/operation'
 import { takeExport as take, breakTaking, endTaking } from '@hygiene/operations/staff/export/take-export'
 import { implementBytes } from '../../http/implement.ts'
-import { openFile } from '../../http/open-file.ts'
+import { openFile } from '../../http/bytes.ts'
 
 /** The file goes out once; a connection that breaks before its last byte leaves it to be had again. */
 export const takeExport = implementBytes(contract, async (call) => {

@@ -1,3 +1,4 @@
+import { applyOnline as contract } from '@hygiene/contracts/education/enrolment/apply-online'
 import type { Transaction } from '@hygiene/db/connect'
 import type { OnlineEnrolment, PrismaClient } from '@hygiene/db/generated/client'
 import { lockApplication, lockMember } from '@hygiene/db/locks'
@@ -11,8 +12,12 @@ import type { EnrolmentNo } from '@hygiene/domain/record-numbers'
 import type { IndustryType } from '@hygiene/domain/text'
 import { denied } from '@hygiene/domain/verdict'
 import { endLapsedHolds } from '../../in-person/enrolment/end-lapsed-holds.ts'
+import { Malformed } from '../../kit/malformed.ts'
+import { procedure } from '../../kit/operation.ts'
 import { closeOpenOrders } from '../../money/payment/close-open-orders.ts'
 import { type AttachRefusal, attachFiles } from '../../platform/file/attach-files.ts'
+import { keepSentFiles } from '../../platform/file/keep-sent-files.ts'
+import { STORING } from '../../platform/file/store-sent.ts'
 import { changeOnline, insertOnline, type OnlineColumns } from '../../platform/records/online-enrolments.ts'
 import { type JudgedPlace, judgePlace } from './judge-place.ts'
 
@@ -44,12 +49,29 @@ type ApplicationOutcome =
         | AttachRefusal
     }
 
-/** Applies for a course or changes an unpaid application. The database prevents two live records from concurrent calls. */
-export async function applyOnline(
-  client: PrismaClient,
-  application: Application,
-  now: Date,
-): Promise<ApplicationOutcome> {
+/** Applies for a course, or changes an unpaid application; two at once end at the database (one live record). */
+export const applyOnline = procedure(contract, { needs: STORING.needs }, async (call) => {
+  const { db, input, actor, files, now } = call
+  const { memberNo } = actor
+  const { enrolmentNo, privacyConsent: _given, ...place } = input.onlineApplication
+  const kept = await keepSentFiles(call, memberNo, files, now)
+  if (!kept.allowed) return kept
+  const applied = await apply(db, { memberNo, enrolmentNo, place, fileNos: kept.fileNos }, now)
+  if (!applied.allowed) {
+    const { reason } = applied
+    if (reason === 'PROVINCE_UNKNOWN') throw new Malformed({ sidoCode: '지역을 다시 골라주세요.' })
+    if (reason === 'MEMBER_GONE') return denied('LOGIN_REQUIRED')
+    return denied(reason === 'ALREADY_TRAINED_THIS_YEAR' ? 'ALREADY_TRAINED' : reason)
+  }
+  const { enrolment } = applied
+  return {
+    enrolmentNo: enrolment.enrolmentNo,
+    applicationNo: enrolment.applicationNo,
+    price: enrolment.priceWon,
+  }
+})
+
+async function apply(client: PrismaClient, application: Application, now: Date): Promise<ApplicationOutcome> {
   const { memberNo, enrolmentNo, place, fileNos } = application
   // Ends expired holds for this licence, whether or not the worker has done so.
   await endLapsedHolds(client, [licenceKey(place.licenseNumber)], null, now)

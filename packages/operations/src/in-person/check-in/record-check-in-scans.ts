@@ -1,18 +1,18 @@
+import { recordCheckInScans as contract } from '@hygiene/contracts/in-person/check-in/record-check-in-scans'
 import type { Transaction } from '@hygiene/db/connect'
-import type { CheckInPass, PrismaClient } from '@hygiene/db/generated/client'
+import type { CheckInPass } from '@hygiene/db/generated/client'
+import { isCheckInOpen, isCheckInTaking } from '@hygiene/domain/in-person/check-in/check-in-hours'
 import type { Marks } from '@hygiene/domain/in-person/check-in/judge-attendance'
 import type { ScannedBooking } from '@hygiene/domain/in-person/check-in/judge-scan'
 import { type InPersonStatus, PAID_IN_PERSON } from '@hygiene/domain/in-person/enrolment/record-status'
 import type { ApplicationNo } from '@hygiene/domain/record-numbers'
+import { denied } from '@hygiene/domain/verdict'
+import { slipReader } from '@hygiene/gateways'
+import { operation } from '../../kit/operation.ts'
 import { mergeAttendance } from './attendance/merge-attendance.ts'
-import type { CheckInPassOfSession } from './check-in-pass.ts'
-import {
-  type CheckInKnowledge,
-  judgeScans,
-  type Scan,
-  type ScanResult,
-  type TakenScan,
-} from './judge-scans.ts'
+import { readCheckInPeople } from './check-in-people.ts'
+import { type CheckInPassOfSession, findCheckInPass } from './check-in-pass.ts'
+import { type CheckInKnowledge, judgeScans, type Scan, type TakenScan } from './judge-scans.ts'
 
 /** Includes people marked absent overnight, because an offline phone may deliver their scans later. */
 const EXPECTED: readonly InPersonStatus[] = [...PAID_IN_PERSON, 'absent']
@@ -65,31 +65,34 @@ async function readBookings(
   )
 }
 
-export interface ScansTaken {
-  pass: CheckInPassOfSession
-  deviceNo: string
-  scans: readonly Scan[]
-  readSlip: CheckInKnowledge['readSlip']
-}
-
 /**
- * Accepts scans of a check-in phone, also days later. Scans may repeat or arrive out of order or from several phones; a person
- * has one attendance row.
+ * Takes the scans of a check-in phone, now or days later. Scans may come twice, out of order or from several phones: a
+ * person has one row of attendance. After the day no name is shown any more.
  */
-export async function recordCheckInScans(
-  client: PrismaClient,
-  { pass, deviceNo, readSlip, ...taken }: ScansTaken,
-  now: Date,
-): Promise<ScanResult[]> {
-  const scans = taken.scans.map((scan) => ({ ...scan, scanNo: scan.scanNo.toLowerCase() }))
-  return client.$transaction(async (db) => {
-    const known = await readCheckInKnowledge(db, pass, scans, readSlip)
-    const judged = judgeScans(scans, known, now)
-    await writeScans(db, pass, deviceNo, judged.taken, now)
-    await mergeAttendance(db, pass.sessionNo, judged.marks, now)
-    return judged.results
-  })
-}
+export const recordCheckInScans = operation(
+  contract,
+  {
+    needs: ['SLIP_SIGNING_KEY', 'pool'],
+    async before({ db, input, now }) {
+      const pass = await findCheckInPass(db, input.code)
+      if (!pass) return denied('CHECK_IN_UNKNOWN')
+      return isCheckInTaking(pass, now) ? pass : denied('CHECK_IN_CLOSED')
+    },
+    async after({ answer, prepared: pass, pool, now }) {
+      const showsPeople = isCheckInOpen(pass, now) && pass.session.status !== 'cancelled'
+      return { ...answer, people: showsPeople ? await readCheckInPeople(pool, pass.sessionNo) : [] }
+    },
+  },
+  async ({ db, input: { deviceNo, ...sent }, prepared: pass, SLIP_SIGNING_KEY, now }) => {
+    // A number in capitals is the same number.
+    const scans = sent.scans.map((scan) => ({ ...scan, scanNo: scan.scanNo.toLowerCase() }))
+    const known = await readCheckInKnowledge(db, pass, scans, slipReader(SLIP_SIGNING_KEY))
+    const { taken, marks, results } = judgeScans(scans, known, now)
+    await writeScans(db, pass, deviceNo, taken, now)
+    await mergeAttendance(db, pass.sessionNo, marks, now)
+    return { results, people: [] }
+  },
+)
 
 async function writeScans(
   db: Transaction,

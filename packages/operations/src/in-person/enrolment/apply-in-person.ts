@@ -1,4 +1,4 @@
-import type { applyInPerson as contract } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
+import { applyInPerson as contract } from '@hygiene/contracts/in-person/enrolment/apply-in-person'
 import type { AnswerOf } from '@hygiene/contracts/kit/endpoint'
 import type { PrismaClient } from '@hygiene/db/generated/client'
 import { transaction } from '@hygiene/db/transaction'
@@ -11,7 +11,10 @@ import type { ApplicationNo, SessionNo } from '@hygiene/domain/record-numbers'
 import type { SalesType } from '@hygiene/domain/text'
 import { denied, type Verdict } from '@hygiene/domain/verdict'
 import type { ReadPast } from '../../education/course/read-past.ts'
+import { Malformed } from '../../kit/malformed.ts'
+import { procedure } from '../../kit/operation.ts'
 import { type AttachRefusal, attachFiles } from '../../platform/file/attach-files.ts'
+import { keepSentFiles } from '../../platform/file/keep-sent-files.ts'
 import { answerSeat } from '../seat/answer-seat.ts'
 import type { BookSeat } from '../seat/book-seat.ts'
 import { offerFreeSeats } from '../seat/offer-free-seats.ts'
@@ -86,6 +89,8 @@ interface Applying {
   bookSeat: BookSeat
 }
 
+const APPLYING = ['bookSeat', 'files', 'readPast', 'scanner', 'storage', 'viewSession'] as const
+
 export type Application = LicencesAsked & {
   sessionNo: SessionNo
   joinsWaitingList: boolean
@@ -101,11 +106,21 @@ type ApplyRefusal =
 type AppliedSeat = { allowed: true; seat: AnswerOf<typeof contract> }
 type Applied = AppliedSeat | { allowed: false; reason: ApplyRefusal }
 
-export async function applyInPerson(
-  applying: Applying,
-  application: Application,
-  now: Date,
-): Promise<Applied> {
+/** Holds one seat for a person and all their licences, or changes an unpaid application. */
+export const applyInPerson = procedure(contract, { needs: APPLYING }, async (call) => {
+  const { input, actor, files, now } = call
+  const { privacyConsent: _given, ...asked } = input.inPersonApplication
+  const { memberNo } = actor
+  const kept = await keepSentFiles(call, memberNo, files, now)
+  if (!kept.allowed) return kept
+  const applied = await apply(call, { ...asked, memberNo, fileNos: kept.fileNos }, now)
+  if (applied.allowed) return applied.seat
+  const { reason } = applied
+  if (reason === 'NO_PROVINCE') throw new Malformed({ sidoCode: '지역을 다시 골라주세요.' })
+  return denied(reason)
+})
+
+async function apply(applying: Applying, application: Application, now: Date): Promise<Applied> {
   const { applicationNo, memberNo, sessionNo, salesType, joinsWaitingList, fileNos } = application
   if (hasSamePlaceTwice(application)) return denied('SAME_LICENCE_TWICE')
   const session = await applying.viewSession({ sessionNo, now })
