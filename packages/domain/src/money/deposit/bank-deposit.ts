@@ -7,7 +7,6 @@ export const depositMatchLabel = {
   double: '이미 결제됨',
   none: '주문 없음',
 } as const
-export type BankDepositMatch = keyof typeof depositMatchLabel
 export const depositMatches = keysOf(depositMatchLabel)
 
 export const depositStateLabel = { open: '볼 것', paid: '결제 완료', closed: '끝냄' } as const

@@ -29,5 +29,4 @@ export const exportStatusLabel = {
   refused: '권한이 없어 끝남',
   ended: '끝남',
 } as const
-export type ExportStatus = keyof typeof exportStatusLabel
 export const exportStatuses = keysOf(exportStatusLabel)

@@ -1,6 +1,6 @@
 import { openCheckIn as contract } from '@hygiene/contracts/in-person/check-in/open-check-in'
 import { isCheckInOpen } from '@hygiene/domain/in-person/check-in/check-in-hours'
-import { type SalesType, salesTypeLabel } from '@hygiene/domain/text'
+import { salesTypeLabel } from '@hygiene/domain/text'
 import { denied } from '@hygiene/domain/verdict'
 import { slipPublicKey } from '@hygiene/gateways'
 import { query } from '../../kit/operation.ts'
@@ -22,7 +22,7 @@ export const openCheckIn = query(
     const isCancelled = session.status === 'cancelled'
     return {
       sessionNo: session.sessionNo,
-      educationName: `${salesTypeLabel[session.salesType as SalesType]} ${text.educationName}`,
+      educationName: `${salesTypeLabel[session.salesType]} ${text.educationName}`,
       sessionDay: sessionDayOf(session),
       venue: venueOf(session.venue),
       isCancelled,
