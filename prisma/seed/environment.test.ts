@@ -27,8 +27,8 @@ afterAll(async () => {
   await drop()
 })
 
-describe('the seeded environment', () => {
-  it('knows all people the start screen offers', async () => {
+describe('the demo data', () => {
+  it('includes all people that the start screen offers', async () => {
     const members = await database.db.member.findMany({
       where: { userId: { in: demoLogins.map(({ userId }) => userId) } },
     })
@@ -36,7 +36,7 @@ describe('the seeded environment', () => {
     for (const { userId } of demoLogins) expect(userId).toMatch(/^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,12}$/)
   })
 
-  it('gives all people a password that keeps the rules for a new one', async () => {
+  it('gives all people a password that meets the rules for a new one', async () => {
     const members = await database.db.member.findMany({ where: { withdrawnAt: null } })
     const password = demoLogins[0]?.password ?? ''
     expect(judgePassword(password)).toEqual({ allowed: true })
@@ -44,7 +44,7 @@ describe('the seeded environment', () => {
     expect(owners.filter((owner) => !judgePasswordChoice(password, owner, () => false).allowed)).toEqual([])
   })
 
-  it('has the staff the start screen offers, one of them without an authenticator app yet', async () => {
+  it('includes the staff that the start screen offers, one without an authenticator app', async () => {
     const employees = await database.db.employee.findMany({ orderBy: { employeeNo: 'asc' } })
     expect(employees.map(({ loginId, totpConfirmedAt }) => [loginId, totpConfirmedAt !== null])).toEqual(
       demoStaff.map(({ loginId, hasApp }) => [loginId, hasApp]),
@@ -59,7 +59,7 @@ describe('the seeded environment', () => {
     ])
   })
 
-  it('teaches exactly three hours, with one lecture longer than the checkpoint', async () => {
+  it('includes exactly three hours of lectures, one longer than the checkpoint', async () => {
     const course = await database.db.course.findFirstOrThrow({
       where: { year: 2026, industryType: 1, onlineType: 1 },
       include: { lectures: { include: { lecture: true } } },
@@ -80,7 +80,7 @@ describe('the seeded environment', () => {
     expect(missing.filter((seconds) => seconds > 0)).toEqual([60])
   })
 
-  it('has a bank that fills a test, and notices 137 and 262', async () => {
+  it('includes a question bank large enough for a test and the notices 137 and 262', async () => {
     expect(await database.db.examQuestion.count()).toBeGreaterThanOrEqual(60)
     const byLecture = await database.db.examQuestion.groupBy({ by: ['lectureNo'], _count: true })
     expect(byLecture).toHaveLength(5)
@@ -88,20 +88,20 @@ describe('the seeded environment', () => {
     expect(await database.db.post.count({ where: { boardType: 2, postNo: { in: [137, 262] } } })).toBe(2)
   })
 
-  it('has posts on every board, and every text keeps to the closed schema', async () => {
+  it('includes posts on every board with texts in the closed schema', async () => {
     const posts = await database.db.post.findMany({ include: { shown: true } })
     expect(new Set(posts.map(({ boardType }) => boardType))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
     expect(posts.filter(({ shown }) => !richText.safeParse(shown?.content).success)).toEqual([])
   })
 
-  it('keeps a late deposit for the association’s finance, and has told its person', async () => {
+  it('includes a late deposit for the finance role and a message to its member', async () => {
     const late = await database.db.payment.findFirstOrThrow({ where: { member: { userId: 'sunrye58' } } })
     expect(late).toMatchObject({ status: 'paidAfterCancellation', exceptionText: expect.any(String) })
     const notified = await database.db.message.findMany({ where: { memberNo: late.memberNo } })
     expect(notified.map(({ kind, aboutNo }) => [kind, aboutNo])).toEqual([['lateMoney', late.paymentNo]])
   })
 
-  it('keeps a refund the gateway refused, to be tried again or transferred', async () => {
+  it('includes a refund that the gateway refused for a retry or a transfer', async () => {
     const { refunds, ...refused } = await database.db.payment.findFirstOrThrow({
       where: { member: { userId: 'bokja1964' } },
       include: { refunds: true },
@@ -116,7 +116,7 @@ describe('the seeded environment', () => {
     ])
   })
 
-  it('teaches every online learner in the course of the trade that the register names', async () => {
+  it('enrols every online learner in the course of the trade in the register', async () => {
     const licences = await database.db.licence.findMany()
     const trades = new Map(licences.map(({ licenceNo, businessTypeName }) => [licenceNo, businessTypeName]))
     const enrolments = await database.db.onlineEnrolment.findMany()
@@ -128,7 +128,7 @@ describe('the seeded environment', () => {
     expect(wrong.map(({ businessName }) => businessName)).toEqual([])
   })
 
-  it('hands every seeded certificate to the worker', async () => {
+  it('queues every certificate of the demo data for the worker', async () => {
     const certificates = await database.db.certificate.count()
     expect(certificates).toBe(4)
     expect(await database.db.outbox.count({ where: { kind: 'issue-certificate' } })).toBe(certificates)

@@ -32,8 +32,8 @@ async function takenIn(sessionNo: SessionNo): Promise<number> {
   return sold + (await database.db.waitingEntry.count({ where: { sessionNo, status: 'offered' } }))
 }
 
-describe('in-person education in the environment', () => {
-  it('is taught in all 17 provinces and five regions', async () => {
+describe('in-person education in the demo data', () => {
+  it('covers all 17 provinces and five regions with venues', async () => {
     expect(new Set(venues.map(({ sidoCode }) => sidoCode)).size).toBe(17)
     expect(new Set(venues.map(({ sidoCode }) => regionOfProvince(sidoCode)))).toEqual(
       new Set([1, 2, 3, 4, 5]),
@@ -44,7 +44,7 @@ describe('in-person education in the environment', () => {
     expect(last?.startsAt.getTime()).toBeGreaterThan(NOW.getTime() + 85 * DAY_MS)
   })
 
-  it('never has more people than seats, in the venue or of a trade', async () => {
+  it('never has more people than seats in a venue or a trade', async () => {
     const sessions = await database.db.inPersonSession.findMany({ include: { courses: true, venue: true } })
     let full = 0
     for (const { sessionNo, capacity, courses, venue } of sessions) {
@@ -62,7 +62,7 @@ describe('in-person education in the environment', () => {
     expect(full).toBeGreaterThanOrEqual(2)
   })
 
-  it('has sessions that are over, closed, open, full and not open yet', async () => {
+  it('includes sessions that are over, closed, open, full and not open yet', async () => {
     const sessions = await database.db.inPersonSession.findMany()
     const states = new Map<string, number>()
     for (const session of sessions) {
@@ -82,7 +82,7 @@ describe('in-person education in the environment', () => {
     }
   })
 
-  it('has a session that was cancelled, with another in the same venue instead', async () => {
+  it('includes a cancelled session with a replacement in the same venue', async () => {
     const cancelled = await database.db.inPersonSession.findMany({
       where: { status: 'cancelled' },
       include: { replacedBy: true, bookings: true },
@@ -100,7 +100,7 @@ describe('in-person education in the environment', () => {
     ['taeho82', 'sold', 'paid'],
     ['sujin90', 'sold', 'completed'],
     ['byungho77', 'sold', 'paid'],
-  ])('finds %s with a seat %s and a record %s', async (userId, seat, status) => {
+  ])('includes %s with a seat %s and a record %s', async (userId, seat, status) => {
     const [record, ...more] = await database.db.inPersonEnrolment.findMany({
       where: { member: { userId } },
       include: { booking: true },
@@ -109,7 +109,7 @@ describe('in-person education in the environment', () => {
     expect(more).toEqual([])
   })
 
-  it('leaves one decision to staff, of the branch whose employee may log in', async () => {
+  it('leaves one decision to staff of the branch whose employee can log in', async () => {
     const waits = await database.db.booking.findMany({
       where: { exceptionText: { not: null } },
       include: { session: { include: { branch: { include: { employees: true } } } } },
@@ -120,7 +120,7 @@ describe('in-person education in the environment', () => {
     expect(waits[0]?.session.endsAt.getTime()).toBeLessThan(NOW.getTime())
   })
 
-  it('leaves time to change, a day to answer the offer, and education today', async () => {
+  it('leaves time for changes, a day to answer the offer and a session today', async () => {
     const sessionOf = async (userId: string) =>
       (
         await database.db.booking.findFirstOrThrow({
@@ -142,7 +142,7 @@ describe('in-person education in the environment', () => {
   })
 })
 
-it('is planned on every day of a year, with what its people need', () => {
+it('plans sessions on every day of a year for the needs of their people', () => {
   for (let day = 0; day < 366; day += 1) {
     const sessions = planSessions(new Date(new Date('2026-01-01T03:00:00Z').getTime() + day * DAY_MS))
     const crowds = (crowd: string, from: number) =>

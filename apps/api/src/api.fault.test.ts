@@ -44,7 +44,7 @@ async function candidate(serial: number, origin: string) {
   return () => client.call(submitExam, { enrolmentNo, attemptNo, answers })
 }
 
-it('an API killed in the middle of completions leaves each of them whole or not begun', async () => {
+it('leaves each completion whole or not begun when the API is killed', async () => {
   const { child, origin } = await spawnApi(api.config.DATABASE_URL)
   const submits = []
   for (let serial = 0; serial < CANDIDATES; serial += 1) submits.push(await candidate(serial, origin))

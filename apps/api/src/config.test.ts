@@ -57,24 +57,24 @@ const folder = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('production', () => {
-  it('starts on settings of its own', () => {
+  it('starts on its own settings', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ isSecure: true, RATE_LIMIT: 'on' })
   })
 
-  it.each(SECRETS)('takes %s from a file', (name) => {
+  it.each(SECRETS)('reads %s from a file', (name) => {
     const file = join(folder, name)
     writeFileSync(file, `${PRODUCTION[name]}\n`)
     const read = readConfig({ ...PRODUCTION, [name]: undefined, [`${name}_FILE`]: file })
     expect(read[name].trimEnd()).toBe(PRODUCTION[name].trimEnd())
   })
 
-  it('asks no service about leaked passwords without a setting', () => {
+  it('queries no service about leaked passwords without a setting', () => {
     expect(readConfig(PRODUCTION).LEAKED_PASSWORDS_URL).toBe('')
     const url = 'https://api.pwnedpasswords.com'
     expect(readConfig({ ...PRODUCTION, LEAKED_PASSWORDS_URL: url }).LEAKED_PASSWORDS_URL).toBe(url)
   })
 
-  it('offers neither card nor i-PIN by default, and refuses the sandbox’s channels', () => {
+  it('offers neither card nor i-PIN by default and refuses the sandbox’s channels', () => {
     const { PORTONE_IDENTITY_CARD_CHANNEL_KEY: card, PORTONE_IPIN_CHANNEL_KEY: ipin } = readConfig(PRODUCTION)
     expect([card, ipin]).toEqual(['', ''])
     for (const name of ['PORTONE_IDENTITY_CARD_CHANNEL_KEY', 'PORTONE_IPIN_CHANNEL_KEY']) {
@@ -84,7 +84,7 @@ describe('production', () => {
   })
 
   it.each(Object.keys(PRODUCTION).filter((name) => !['DEPLOYMENT', 'DATABASE_URL'].includes(name)))(
-    'does not start on the development value of %s, and names it',
+    'refuses the development value of %s and names the setting',
     (name) => {
       expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(new RegExp(`Not for .*${name}`))
     },
@@ -101,12 +101,12 @@ describe('production', () => {
     ['PORTONE_STORE_ID', ''],
     ['PORTONE_CHANNEL_KEY', ''],
     ['PORTONE_IDENTITY_CHANNEL_KEY', ''],
-  ])('does not start with %s at %s', (name, value) => {
+  ])('refuses to start with %s at %s', (name, value) => {
     expect(() => readConfig({ ...PRODUCTION, [name]: value })).toThrow(name)
   })
 })
 
-it('says in a sentence which setting is wrong', () => {
+it('names the wrong setting in a sentence', () => {
   expect(() => readConfig({ DATABASE_URL: 'x', PORT: 'checkIn' })).toThrow(/PORT/)
   expect(() => readConfig({ DATABASE_URL: 'x', SLIP_SIGNING_KEY: 'checkIn' })).toThrow(/SLIP_SIGNING_KEY/)
 })

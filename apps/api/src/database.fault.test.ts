@@ -78,8 +78,8 @@ function notified(kind: string, figures: object): void {
   if (process.env['LAB_ANSWER_SECONDS']) process.stdout.write(`${kind} ${JSON.stringify(figures)}\n`)
 }
 
-describe('connections to the database that fall silent', () => {
-  it('are given up by themselves, and nothing acknowledged is lost', async () => {
+describe('silent database connections', () => {
+  it('gives up silent connections and loses nothing acknowledged', async () => {
     const viewers = await addViewers()
     let isOver = false
     const watching = viewers.map((viewer) => watch(viewer, () => isOver))
@@ -108,8 +108,8 @@ describe('connections to the database that fall silent', () => {
   }, 120_000)
 })
 
-describe('a forgotten lock of a table', () => {
-  it('costs its own calls a 503 in time, and all others nothing but patience', async () => {
+describe('a forgotten table lock', () => {
+  it('answers calls on the locked table with 503 in time and only delays all others', async () => {
     const viewers = await addViewers()
     const holder = new pg.Client({ connectionString: around.config.DATABASE_URL })
     await holder.connect()

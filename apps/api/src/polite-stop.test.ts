@@ -4,7 +4,7 @@ import { eventually } from '@hygiene/testing/drive/eventually'
 import { expect, it } from 'vitest'
 import { spawnApi } from './testing/spawn-api.ts'
 
-it('an API asked to stop tells balancers first, serves meanwhile, and ends', async () => {
+it('reports not ready after SIGTERM, serves during the grace period and exits', async () => {
   const copy = await cloneDatabase()
   const { child, origin } = await spawnApi(copy.url, { STOP_GRACE_SECONDS: '5' })
   const statusOf = async (path: string) => (await fetch(`${origin}${path}`)).status

@@ -83,7 +83,7 @@ function startWorker(env: Record<string, string>): { child: ChildProcess; said: 
   return { child, said: () => written.join('') }
 }
 
-it('is one trace from the proxy’s call to the job and what that asks outside', async () => {
+it('joins the proxy’s call, the job and its external requests in one trace', async () => {
   const { endpoint, spans, said } = await collector()
   const gateway = await babblingService()
   ends.push(gateway.stop)

@@ -116,8 +116,8 @@ async function restoreInto<T>(
   }
 }
 
-describe('an empty machine', () => {
-  it('has every row and file of the backup, and gives no number again', async () => {
+describe('a backup restored to an empty machine', () => {
+  it('restores every row and file and reuses no number', async () => {
     const { code, said, seen } = await restoreInto(async (restored, storage) => ({
       content: await contentOf(restored),
       file: readFileSync(join(storage, 'certificates/1.pdf'), 'utf8'),
@@ -133,7 +133,7 @@ describe('an empty machine', () => {
     expect(seen?.memberNo).toBeGreaterThan(1_000_000)
   }, 60_000)
 
-  it('looks for a message that waited before it is sent again, and for no other', async () => {
+  it('looks up only a message that was pending at the backup before another attempt', async () => {
     const { seen } = await restoreInto(({ db }) =>
       db.message.findMany({ orderBy: { messageNo: 'asc' }, select: { triedAt: true, sentAt: true } }),
     )
@@ -143,7 +143,7 @@ describe('an empty machine', () => {
     ])
   }, 60_000)
 
-  it('takes no backup whose sealed data its keys would not open', async () => {
+  it('refuses a backup whose encrypted data the keys do not open', async () => {
     const { code, said } = await restoreInto(async () => {}, { REFUND_ACCOUNT_KEY: 'c'.repeat(64) })
     expect({ code, said }).toEqual({
       code: 1,
@@ -151,7 +151,7 @@ describe('an empty machine', () => {
     })
   })
 
-  it('takes no damaged backup, and has no table then', async () => {
+  it('refuses a damaged backup and leaves no table', async () => {
     const file = join(place, 'tables/Member.copy.gz')
     const whole = readFileSync(file)
     writeFileSync(file, whole.subarray(0, whole.length - 1))
@@ -164,10 +164,10 @@ describe('an empty machine', () => {
   })
 })
 
-describe('a database that PostgreSQL itself brought back', () => {
+describe('a database that PostgreSQL restored', () => {
   const INSTANT = '2026-12-30 14:05:00+09'
 
-  it('gives no number again, doubts its messages, and has the files of the backups', async () => {
+  it('reuses no number after a database return, looks up messages and restores the files', async () => {
     const target = await cloneDatabase()
     const returned = connectDatabase({ url: target.url, poolSize: 1 })
     const { memberNo } = await addPerson(returned.db, { userId: 'kim2026' })
@@ -195,7 +195,7 @@ describe('a database that PostgreSQL itself brought back', () => {
     await target.drop()
   }, 60_000)
 
-  it('is brought back to an instant with its zone, or not at all', async () => {
+  it('refuses to restore to an instant without a time zone', async () => {
     const { code, said } = await program('restore', ['--returned', '2026-12-30 14:05:00'], {
       DATABASE_URL: copy.url,
     })
@@ -204,7 +204,7 @@ describe('a database that PostgreSQL itself brought back', () => {
   })
 })
 
-it('a database that holds anything is left as it is', async () => {
+it('leaves a database with any content unchanged', async () => {
   const before = await contentOf(database)
   const env = { DATABASE_URL: copy.url, STORAGE_DIR: join(folder, 'elsewhere') }
   const { code, said } = await program('restore', [place], env)
@@ -213,7 +213,7 @@ it('a database that holds anything is left as it is', async () => {
   expect(await contentOf(database)).toEqual(before)
 })
 
-it('a folder whose backup did not end is no backup', async () => {
+it('refuses a folder with an unfinished backup', async () => {
   const unfinished = join(folder, 'unfinished')
   mkdirSync(unfinished)
   const { code, said } = await program('restore', [unfinished], { DATABASE_URL: copy.url })

@@ -19,7 +19,7 @@ const FILES = {
   'uploads/1/a': 'photograph',
 }
 
-describe.runIf(s3)('a bucket', () => {
+describe.runIf(s3)('the storage move to a bucket', () => {
   let directory: string
   let bucket: Storage
 
@@ -60,7 +60,7 @@ describe.runIf(s3)('a bucket', () => {
     }
   }
 
-  it('takes the files of the folder, and twice is once', async () => {
+  it('copies the files of the folder and changes nothing the second time', async () => {
     expect(await program('storage', ['move'], { STORAGE: 'folder' })).toBe(
       '3 copied, 0 were there, 0 differ\n',
     )
@@ -69,7 +69,7 @@ describe.runIf(s3)('a bucket', () => {
     expect(readFileSync(join(directory, 'uploads/1/a'), 'utf8')).toBe('photograph')
   })
 
-  it('is gone on with where a run broke off, and keeps other bytes it holds, by name', async () => {
+  it('continues an interrupted move and reports by name files with other bytes', async () => {
     const broken: Storage = {
       ...bucket,
       putNew: (key, file) =>
@@ -81,7 +81,7 @@ describe.runIf(s3)('a bucket', () => {
     expect(await held()).toEqual({ ...FILES, 'uploads/1/a': 'another' })
   })
 
-  it('is left without a file that arrived as other bytes', async () => {
+  it('removes a file from the bucket that arrived with other bytes', async () => {
     const lying: Storage = {
       ...bucket,
       putNew: async (key) => (await bucket.put(key, Buffer.from('x')), true),
@@ -90,7 +90,7 @@ describe.runIf(s3)('a bucket', () => {
     expect(await held()).toEqual({})
   })
 
-  it('is backed up into a folder and brought back from it', async () => {
+  it('backs up a bucket into a folder and restores the files', async () => {
     const kept = mkdtempSync(join(tmpdir(), 'hygiene-kept-'))
     const copy = await cloneDatabase()
     try {

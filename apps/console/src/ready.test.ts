@@ -24,7 +24,7 @@ async function ready(env: Record<string, string>, args: string[] = []) {
   }
 }
 
-it('prints the list of an empty database in its order and ends with 1', async () => {
+it('prints the list of an empty database in order and ends with 1', async () => {
   const { code, said } = await ready({ DATABASE_URL: copy.url, SMS_SENDER: '0215880000' })
   expect(code).toBe(1)
   const places = setupItems.map((name) => said.indexOf(setupItemLabel[name]))
@@ -37,12 +37,12 @@ it('prints the list of an empty database in its order and ends with 1', async ()
 it.each([
   ['without a database', {}, []],
   ['with an argument', { DATABASE_URL: 'postgres://nowhere' }, ['now']],
-])('says how it is called %s', async (_what, env, args) => {
+])('prints the usage %s', async (_what, env, args) => {
   const { code, said } = await ready({ DATABASE_URL: '', ...env }, args)
   expect([code, said]).toEqual([2, expect.stringContaining('pnpm ready')])
 })
 
-it('says so where nothing is missing', () => {
+it('reports complete when nothing is missing', () => {
   const item = { name: 'price', year: 2027, isDone: true, reason: '과정 2개', courseNo: null } as const
   expect(setupLines([item])).toBe('[x] 교육비(2027년): 과정 2개\n준비를 마쳤습니다.\n')
   expect(setupLines([{ ...item, isDone: false }])).toContain('[ ] 교육비(2027년)')

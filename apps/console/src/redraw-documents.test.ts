@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-it('tells a certificate whose file is missing, orders it once, and leaves others alone', async () => {
+it('reports a certificate without its file, orders that one once and leaves others unchanged', async () => {
   const { db } = database
   const storage = createStorage({ directory })
   const course = await addCourse(db)

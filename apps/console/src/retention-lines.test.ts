@@ -3,7 +3,7 @@ import { retentionLines } from './retention-lines.ts'
 
 const before = new Date('2021-11-22T00:00:00+09:00')
 
-it('says of each rule how many rows of which days would go, and why', () => {
+it('reports for each rule the rows that would be deleted, their days and the reason', () => {
   const oldest = new Date('2020-03-01T00:30:00+09:00')
   const newest = new Date('2021-11-21T23:59:59+09:00')
   const [payments, jobs, sum] = retentionLines([

@@ -14,7 +14,7 @@ const search = (text: string, page = 1, limit = 20) =>
   environment.addresses.searchAddress({ text, page, limit })
 
 describe('the address search', () => {
-  it('finds the city venue of Seoul', async () => {
+  it('finds the city hall address of Seoul', async () => {
     const result = await search('세종대로 110')
     if (result.outcome !== 'found') throw new Error('not found')
     expect(result.common).toEqual({ totalCount: 1, currentPage: 1, countPerPage: 20 })
@@ -26,7 +26,7 @@ describe('the address search', () => {
     })
   })
 
-  it('pages, and answers an empty list beyond the end and for nothing found', async () => {
+  it('pages and returns an empty list beyond the end and for no match', async () => {
     const first = await search('가상동', 1, 20)
     const last = await search('가상동', 3, 20)
     const beyond = await search('가상동', 9, 20)
@@ -45,7 +45,7 @@ describe('the address search', () => {
     ['12345', 'E0009'],
     ['12-34', 'E0012'],
     ['가상로 12345678901', 'E0011'],
-  ])('%j asks for a better text (%s)', async (text, code) => {
+  ])('returns a hint for %j (%s)', async (text, code) => {
     expect(await search(text)).toMatchObject({
       outcome: 'hint',
       code,
@@ -53,7 +53,7 @@ describe('the address search', () => {
     })
   })
 
-  it('drops the signs the service forbids instead of troubling the person', async () => {
+  it('drops the characters that the service forbids before the search', async () => {
     expect(await search('세종대로 [110] <script> OR')).toMatchObject({ outcome: 'found' })
     const raw = await fetch(
       `${environment.baseUrl}/addrlink/addrLinkApi.do?confmKey=k&resultType=json&keyword=%5B110%5D`,
@@ -61,7 +61,7 @@ describe('the address search', () => {
     expect(await raw.json()).toMatchObject({ results: { common: { errorCode: 'E0013' }, juso: null } })
   })
 
-  it('is an outage when the service is down or the key is not known', async () => {
+  it('reports an outage when the service is down or the key is unknown', async () => {
     await environment.control('/control/faults', { service: 'address', httpStatus: 500, times: 1 })
     await expect(search('세종대로')).rejects.toThrow(GatewayUnavailable)
     const answer = await fetch(`${environment.baseUrl}/addrlink/addrLinkApi.do`, {

@@ -20,7 +20,7 @@ async function verify(id: string, body: object) {
 }
 
 describe('an identity verification', () => {
-  it('tells who the person is, in one spelling', async () => {
+  it('returns the identity of the person in one spelling', async () => {
     expect(await verify('identity1', person)).toMatchObject({
       name: '홍길동',
       birthOn: '19800115',
@@ -28,14 +28,14 @@ describe('an identity verification', () => {
     })
   })
 
-  it.each(['TEST', 'LIVE'] as const)('through a channel %s says so', async (channelType) => {
+  it.each(['TEST', 'LIVE'] as const)('reports the channel type %s', async (channelType) => {
     await environment.close()
     environment = await openEnvironment({ channelType })
     await verify('identity1', person)
     expect(await environment.identities.fetchIdentity('identity1')).toMatchObject({ channelType })
   })
 
-  it('recognises the same person and tells others apart', async () => {
+  it('recognises the same person and distinguishes others', async () => {
     const first = await verify('identity1', person)
     const again = await verify('identity2', { ...person, birthDate: '19800115', phone: '01012345678' })
     const other = await verify('identity3', { ...person, name: '홍길순' })
@@ -46,7 +46,7 @@ describe('an identity verification', () => {
     expect(other.ci).not.toBe(first.ci)
   })
 
-  it('by certificate tells the CI but no DI', async () => {
+  it('returns the CI but no DI for a certificate verification', async () => {
     const byPhone = await verify('identity1', person)
     const byCertificate = await verify('identity2', { ...person, method: 'certificate' })
     expect(byCertificate.ci).toBe(byPhone.ci)
@@ -58,7 +58,7 @@ describe('an identity verification', () => {
     ['channel-key-certificate-sandbox', '인증서 본인인증', false],
     ['channel-key-card-sandbox', '신용카드 본인인증', true],
     ['channel-key-ipin-sandbox', '아이핀(i-PIN) 본인인증', true],
-  ])('through %s is one by %s', async (channelKey, title, notifiesDi) => {
+  ])('opens %s as a verification by %s', async (channelKey, title, notifiesDi) => {
     const { storeId } = environment.client
     const request = { storeId, identityVerificationId: 'identity1', channelKey }
     const opened = await environment.control('/window/identities', {
@@ -71,7 +71,7 @@ describe('an identity verification', () => {
     expect((await verify('identity1', person)).di !== undefined).toBe(notifiesDi)
   })
 
-  it('succeeds once, may fail, and may never have been opened', async () => {
+  it('verifies a person once and reports a failed and an unopened verification', async () => {
     await verify('identity1', person)
     expect((await environment.control('/control/identity/identity1', person)).status).toBe(409)
     await environment.control('/control/identity/identity2/fail')
@@ -79,13 +79,13 @@ describe('an identity verification', () => {
     expect(await environment.identities.fetchIdentity('identity3')).toBeNull()
   })
 
-  it('without a person is refused by the window', async () => {
+  it('refuses a verification without a valid person in the window', async () => {
     expect(
       (await environment.control('/control/identity/identity1', { ...person, birthDate: '19800231' })).status,
     ).toBe(400)
   })
 
-  it('is unavailable while the service is down, and payments are not', async () => {
+  it('reports an outage of the identity service while payments work', async () => {
     await environment.control('/control/faults', { service: 'identity', httpStatus: 503 })
     await expect(environment.identities.fetchIdentity('identity1')).rejects.toThrow(GatewayUnavailable)
     expect(await environment.payments.fetchPayment('order1')).toBeNull()

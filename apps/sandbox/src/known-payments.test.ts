@@ -27,7 +27,7 @@ const wholeRefund = {
 const giveBack = (paymentId: string) =>
   environment.payments.cancel({ ...wholeRefund, paymentId, idempotencyKey: refundKey(1, 1) })
 
-it('a payment from before this world began is known as paid, and can be refunded', async () => {
+it('shows a payment from before the sandbox start as paid and refundable', async () => {
   expect((await notify([notified])).body).toEqual({ remembered: 1 })
   const paid = { status: 'paid', amountWon: 36_000, paidWon: 36_000, paidAt: new Date(notified.paidAt) }
   expect(await environment.payments.fetchPayment(notified.paymentId)).toMatchObject(paid)
@@ -35,7 +35,7 @@ it('a payment from before this world began is known as paid, and can be refunded
   expect((await environment.payments.fetchPayment(notified.paymentId))?.status).toBe('cancelled')
 })
 
-it('sends no notice of it, and keeps its present state where it is told again', async () => {
+it('sends no notice of an imported payment and keeps its state on a second import', async () => {
   await notify([notified])
   await environment.settle()
   expect(environment.shop.notices).toEqual([])
@@ -44,7 +44,7 @@ it('sends no notice of it, and keeps its present state where it is told again', 
   expect((await environment.payments.fetchPayment(notified.paymentId))?.status).toBe('cancelled')
 })
 
-it('an account from before this world began waits for its deposit, which pays it', async () => {
+it('keeps an imported account pending until its deposit pays the order', async () => {
   const paymentId = 'seeded0000000000000003'
   const { paidAt: _, ...order } = notified
   const account = {
@@ -62,7 +62,7 @@ it('an account from before this world began waits for its deposit, which pays it
   expect((await environment.payments.fetchPayment(paymentId))?.status).toBe('paid')
 })
 
-it('a payment that was not told stays unknown, and half a payment is refused', async () => {
+it('refuses a refund of an unknown payment and an incomplete import', async () => {
   await notify([notified])
   expect(await giveBack('stranger')).toMatchObject({ outcome: 'refused' })
   expect((await notify([{ ...notified, totalAmount: 0 }])).status).toBe(400)

@@ -23,7 +23,7 @@ async function mailbox(to = ''): Promise<string> {
 }
 
 describe('a text message', () => {
-  it('arrives with our number of it, and is told by the provider’s', async () => {
+  it('delivers a message with our reference and lists the provider’s number', async () => {
     const result = await environment.texts.send(hello)
     if (result.outcome !== 'sent') throw new Error('not sent')
     expect(await listing('01012345678')).toEqual([
@@ -39,7 +39,7 @@ describe('a text message', () => {
     expect(await listing('01099999999')).toEqual([])
   })
 
-  it('is a long one beyond 90 bytes, and refused beyond 2,000', async () => {
+  it('sends a long message beyond 90 bytes and refuses one beyond 2,000', async () => {
     await environment.texts.send({ ...hello, text: '가'.repeat(45) })
     await environment.texts.send({ ...hello, text: '가'.repeat(46) })
     expect(await listing()).toMatchObject([{ type: 'SMS' }, { type: 'LMS' }])
@@ -49,7 +49,7 @@ describe('a text message', () => {
     })
   })
 
-  it('to one number can be made to fail while others arrive', async () => {
+  it('fails to one configured number while other messages arrive', async () => {
     await environment.control('/control/faults', { unreachable: ['01012345678'] })
     expect(await environment.texts.send(hello)).toMatchObject({
       outcome: 'refused',
@@ -67,17 +67,17 @@ describe('a text message', () => {
   it.each([
     ['to a number that is no mobile phone', { to: '0212345678' }, {}],
     ['from a number that is not registered', {}, { sender: '0299999999' }],
-  ])('%s is refused', async (_what, message, options) => {
+  ])('refuses a message %s', async (_what, message, options) => {
     const gateway = createSmsGateway({ ...environment.sms, ...options })
     expect(await gateway.send({ ...hello, ...message })).toMatchObject({ outcome: 'refused' })
   })
 })
 
-describe('a message asked for again', () => {
+describe('the lookup of a sent message', () => {
   const since = new Date(Date.now() - 60_000)
   const asked = { to: hello.to, reference: hello.reference, since }
 
-  it('is found by our number of it and the phone, for as long as it is looked back', async () => {
+  it('finds a message by our reference and the phone within the search period', async () => {
     expect(await environment.texts.findSent(asked)).toBeNull()
     const result = await environment.texts.send(hello)
     await environment.texts.send({ ...hello, reference: '8' })
@@ -87,13 +87,13 @@ describe('a message asked for again', () => {
     expect(await environment.texts.findSent({ ...asked, since: new Date(Date.now() + 7_200_000) })).toBeNull()
   })
 
-  it('that the provider had refused is not found', async () => {
+  it('finds no message that the provider refused', async () => {
     await environment.control('/control/faults', { unreachable: ['all'] })
     await environment.texts.send(hello)
     expect(await environment.texts.findSent(asked)).toBeNull()
   })
 
-  it('is not taken for unsent while the provider is away or refuses our key', async () => {
+  it('throws instead of reporting unsent when the provider is down or refuses our key', async () => {
     const guess = createSmsGateway({ ...environment.sms, apiKey: 'guess' })
     await expect(guess.findSent(asked)).rejects.toThrow(/InvalidAPIKey/)
     await environment.control('/control/faults', { httpStatus: 503, service: 'sms' })
@@ -101,8 +101,8 @@ describe('a message asked for again', () => {
   })
 })
 
-describe('the report of a delivery', () => {
-  it('is read by the provider’s numbers, a hundred a question, once it has come', async () => {
+describe('the delivery report', () => {
+  it('reads completed reports by the provider’s numbers, a hundred per request', async () => {
     const numbers: string[] = []
     for (let at = 0; at < 3; at += 1) {
       const result = await environment.texts.send({ ...hello, to: `0101234567${at}` })
@@ -118,7 +118,7 @@ describe('the report of a delivery', () => {
     expect((await environment.texts.fetchReports(numbers)).size).toBe(0)
   })
 
-  it('does not keep a message from being found behind a hundred newer ones to its phone', async () => {
+  it('finds a message behind a hundred newer ones to its phone', async () => {
     const result = await environment.texts.send(hello)
     if (result.outcome !== 'sent') throw new Error('not sent')
     for (let at = 0; at < 101; at += 1) await environment.texts.send({ ...hello, reference: `new-${at}` })
@@ -127,21 +127,24 @@ describe('the report of a delivery', () => {
   })
 })
 
-describe('a provider in trouble', () => {
-  it.each([{ httpStatus: 503 }, { timeout: true }, { delayMs: 2_300 }])('%j is an outage', async (fault) => {
-    await environment.control('/control/faults', { ...fault, service: 'sms' })
-    await expect(environment.texts.send(hello)).rejects.toThrow(GatewayUnavailable)
-  })
+describe('a failing provider', () => {
+  it.each([{ httpStatus: 503 }, { timeout: true }, { delayMs: 2_300 }])(
+    'reports an outage for %j',
+    async (fault) => {
+      await environment.control('/control/faults', { ...fault, service: 'sms' })
+      await expect(environment.texts.send(hello)).rejects.toThrow(GatewayUnavailable)
+    },
+  )
 
   it.each([
     ['key', { apiKey: 'guess' }, /InvalidAPIKey/],
     ['secret', { apiSecret: 'guess' }, /SignatureDoesNotMatch/],
-  ])('takes nothing under a wrong %s', async (_what, wrong, error) => {
+  ])('accepts nothing under a wrong %s', async (_what, wrong, error) => {
     await expect(createSmsGateway({ ...environment.sms, ...wrong }).send(hello)).rejects.toThrow(error)
     expect(await listing()).toEqual([])
   })
 
-  it('takes nothing signed long ago or not at all', async () => {
+  it('accepts nothing with an old or missing signature', async () => {
     const later = await openEnvironment({ now: () => new Date(Date.now() + 16 * 60_000) })
     await expect(later.texts.send(hello)).rejects.toThrow(/RequestTimeTooSkewed/)
     await later.close()
@@ -149,13 +152,13 @@ describe('a provider in trouble', () => {
     expect(bare.status).toBe(401)
   })
 
-  it('says so when a message is not understood', async () => {
+  it('reports a message that is not understood', async () => {
     await expect(environment.texts.send({ ...hello, text: '' })).rejects.toThrow(/400 with ValidationError/)
   })
 })
 
 describe('the mailbox', () => {
-  it('shows the newest first, by number, with links to press', async () => {
+  it('shows messages newest first by number with clickable links', async () => {
     await environment.texts.send({ ...hello, text: '먼저 <b>온</b> 문자' })
     await environment.texts.send({
       ...hello,
@@ -172,7 +175,7 @@ describe('the mailbox', () => {
     expect(await mailbox()).toContain('남의 문자')
   })
 
-  it('is found from the dashboard, and says when it is empty', async () => {
+  it('links the mailbox from the dashboard and shows when no message has arrived', async () => {
     expect(await (await fetch(environment.baseUrl)).text()).toContain('href="/mailbox"')
     expect(await mailbox()).toContain('받은 문자가 없습니다.')
   })

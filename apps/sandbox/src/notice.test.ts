@@ -16,8 +16,8 @@ afterEach(() => environment.close())
 
 const pay = () => environment.control('/control/payments/order1/approve', { amountWon: 36_000 })
 
-describe('notices', () => {
-  it('are signed so that PortOne’s own SDK accepts them, and name the payment', async () => {
+describe('payment notices', () => {
+  it('signs a notice so that PortOne’s own SDK accepts the signature and names the payment', async () => {
     await pay()
     await environment.settle()
     expect(environment.shop.types()).toEqual(
@@ -26,7 +26,7 @@ describe('notices', () => {
     expect(environment.shop.notices[0]).toMatchObject({ paymentId: 'order1', storeId: 'store-test' })
   })
 
-  it('are repeated until the shop answers 2xx, under the same id', async () => {
+  it('repeats a notice under the same id until the shop answers 2xx', async () => {
     environment.shop.answerNext(500, 500, 500)
     await pay()
     await environment.settle()
@@ -34,14 +34,14 @@ describe('notices', () => {
     expect(new Set(environment.shop.notices.map((notice) => notice.noticeId)).size).toBe(2)
   })
 
-  it('stop after the last try', async () => {
+  it('sends no notice after the last attempt', async () => {
     environment.shop.answerNext(...Array<number>(20).fill(503))
     await pay()
     await environment.settle()
     expect(environment.shop.notices.length).toBe(6)
   })
 
-  it('come twice, or never, and once more when asked', async () => {
+  it('sends a notice twice or never as configured and once more on request', async () => {
     await environment.control('/control/faults', { notify: 'twice' })
     await pay()
     await environment.settle()
@@ -58,10 +58,10 @@ describe('notices', () => {
   })
 })
 
-describe('reading a notice', () => {
+describe('the reader of notices', () => {
   const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,AAAA' }
 
-  it('refuses what is not signed, signed wrongly or long ago', async () => {
+  it('refuses a notice that is unsigned, wrongly signed or old', async () => {
     await expect(readNotice(webhookSecret, '{}', {})).rejects.toThrow(NoticeRejected)
     await expect(readNotice(webhookSecret, '{}', headers)).rejects.toThrow(NoticeRejected)
     await expect(Webhook.verify(webhookSecret, '{}', headers)).rejects.toThrow(
@@ -71,7 +71,7 @@ describe('reading a notice', () => {
 })
 
 describe('the state file', () => {
-  it('keeps payments across a restart', async () => {
+  it('keeps payments over a restart', async () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'hygiene-sandbox-'))
     const stateFile = path.join(directory, 'deeper', 'state.json')
     const before = await openEnvironment({ stateFile })

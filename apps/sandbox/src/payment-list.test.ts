@@ -26,7 +26,7 @@ async function pay(...paymentIds: string[]): Promise<void> {
 }
 
 describe('the list of payments', () => {
-  it('tells the payments of a period in the order of their change', async () => {
+  it('lists the payments of a period in the order of their change', async () => {
     await pay('order2', 'order1')
     now = UNTIL
     await pay('order3')
@@ -39,7 +39,7 @@ describe('the list of payments', () => {
     expect((await page(1)).payments).toEqual([])
   })
 
-  it('is read by the vendor’s own client, page by page', async () => {
+  it('serves the vendor’s own client page by page', async () => {
     await pay('order1', 'order2', 'order3')
     const { apiSecret: secret, baseUrl, storeId } = environment.client
     const client = PaymentClient({ secret, baseUrl, storeId })
@@ -47,7 +47,7 @@ describe('the list of payments', () => {
     expect(second).toMatchObject({ items: [{ id: 'order3' }], page: { number: 1, size: 2, totalCount: 3 } })
   })
 
-  it('can lie: a row is missing, has another sum, or stands twice', async () => {
+  it('lists a missing row, another sum or a duplicate as configured', async () => {
     await pay('order1', 'order2', 'order3')
     await environment.control('/control/list-faults', {
       missing: ['order1'],
@@ -64,7 +64,7 @@ describe('the list of payments', () => {
   })
 })
 
-describe('a night at the gateway', () => {
+describe('the gateway in the nightly comparison', () => {
   it.each([
     ['development', 36_000],
     ['production', 0],
@@ -76,7 +76,7 @@ describe('a night at the gateway', () => {
     expect(listed).toMatchObject({ payments: [{ paymentId: 'order1', heldWon }], isLast: true })
   })
 
-  it('holds none of an account that was closed before its deposit', async () => {
+  it('counts no money for an account that was closed before its deposit', async () => {
     now = new Date(now.getTime() + 60_000)
     await environment.control('/control/payments/account1/approve', {
       method: 'VIRTUAL_ACCOUNT',
@@ -90,7 +90,7 @@ describe('a night at the gateway', () => {
 })
 
 describe('the holder of an account', () => {
-  it('is named, or the account is none, also to the vendor’s own client', async () => {
+  it('names the holder or reports an unknown account, also to the vendor’s own client', async () => {
     await environment.control('/control/holders', { '3021234567891': '김영자' })
     const ask = async (accountNumber: string) =>
       environment.payments.fetchAccountHolder({ bank: 'NONGHYUP', accountNumber })
@@ -104,7 +104,7 @@ describe('the holder of an account', () => {
     expect(notified).toMatchObject({ holderName: '김영자' })
   })
 
-  it('is not known where the bank is silent, and no account stands in the failure', async () => {
+  it('reports no holder when the bank is silent and omits the account from the error', async () => {
     const ask = environment.payments.fetchAccountHolder({ bank: 'NONGHYUP', accountNumber: '3021234567891' })
     await expect(ask).rejects.toThrow(/TEMPORARILY_FAILED/)
     await environment.control('/control/faults', { httpStatus: 502 })

@@ -13,11 +13,11 @@ const approve = (paymentId: string, body: object) =>
   environment.control(`/control/payments/${paymentId}/approve`, body)
 
 describe('a payment', () => {
-  it('is unknown until the window opens', async () => {
+  it('reports a payment as unknown until its window opens', async () => {
     expect(await environment.payments.fetchPayment('order0000000000000001')).toBeNull()
   })
 
-  it('by card is told with card, approval number and receipt', async () => {
+  it('reports card, approval number and receipt of a card payment', async () => {
     expect(await environment.payments.preRegister('order1', { amountWon: 36_000, taxFreeWon: null })).toEqual(
       {
         outcome: 'registered',
@@ -47,12 +47,12 @@ describe('a payment', () => {
   it.each([
     ['MOBILE', 'mobile'],
     ['TRANSFER', 'transfer'],
-  ])('by %s is told as %s', async (method, type) => {
+  ])('reports a payment by %s as %s', async (method, type) => {
     await approve('order2', { method, amountWon: 1_000 })
     expect((await environment.payments.fetchPayment('order2'))?.method?.type).toBe(type)
   })
 
-  it('cannot be registered again once paid', async () => {
+  it('refuses another registration of a paid order', async () => {
     await approve('order3', { amountWon: 1_000 })
     expect(
       await environment.payments.preRegister('order3', { amountWon: 2_000, taxFreeWon: null }),
@@ -62,7 +62,7 @@ describe('a payment', () => {
     })
   })
 
-  it('that is declined tells why, and can be tried again', async () => {
+  it('reports why a payment was declined and accepts another attempt', async () => {
     await environment.control('/control/faults', { decline: true })
     const declined = await approve('order4', { amountWon: 1_000 })
     expect(declined.body).toMatchObject({ code: 'PGProviderError', pgCode: 'REJECT_PAYMENT' })
@@ -76,7 +76,7 @@ describe('a payment', () => {
     expect(paid?.transactionId).not.toBe(failed?.transactionId)
   })
 
-  it('can be made to show a wrong amount', async () => {
+  it('shows a wrong amount as configured', async () => {
     await approve('order5', { amountWon: 36_000 })
     await environment.control('/control/payments/order5/amount', { amountWon: 100 })
     expect((await environment.payments.fetchPayment('order5'))?.amountWon).toBe(100)
@@ -93,7 +93,7 @@ describe('a virtual account', () => {
     })
   })
 
-  it('is issued with bank, number and due date, and paid by the deposit', async () => {
+  it('issues an account with bank, number and due date and marks the deposit as paid', async () => {
     const issued = await environment.payments.fetchPayment('account1')
     expect(issued).toMatchObject({
       status: 'virtualAccountIssued',
@@ -107,7 +107,7 @@ describe('a virtual account', () => {
     expect((await environment.payments.fetchPayment('account1'))?.status).toBe('paid')
   })
 
-  it('paid late is paid after its due date, even when it was closed before', async () => {
+  it('accepts a deposit after the due date even when the account was closed before', async () => {
     expect(await environment.payments.closeVirtualAccount('account1')).toMatchObject({ outcome: 'closed' })
     expect((await environment.payments.fetchPayment('account1'))?.status).toBe('cancelled')
 
@@ -120,14 +120,14 @@ describe('a virtual account', () => {
     expect(Number(paid.paidAt)).toBeGreaterThan(Number(paid.method.expiresAt))
   })
 
-  it('paid twice sends two different notices', async () => {
+  it('sends two different notices for two deposits', async () => {
     await environment.control('/control/payments/account1/deposit', { when: 'twice' })
     await environment.settle()
     const paid = environment.shop.notices.filter((notice) => notice.type === 'Transaction.Paid')
     expect(new Set(paid.map((notice) => notice.noticeId)).size).toBe(2)
   })
 
-  it('cannot be closed after the deposit', async () => {
+  it('refuses to close an account after the deposit', async () => {
     await environment.control('/control/payments/account1/deposit')
     expect(await environment.payments.closeVirtualAccount('account1')).toMatchObject({
       reason: 'notWaitingForDeposit',

@@ -20,7 +20,7 @@ const whole = {
 }
 
 describe('a refund', () => {
-  it('of everything cancels the payment, of a part leaves the rest', async () => {
+  it('cancels the payment for a full refund and leaves the rest for a partial one', async () => {
     expect(await environment.payments.cancel({ ...whole, amountWon: 6_000 })).toMatchObject({
       outcome: 'done',
       cancellation: { status: 'succeeded', amountWon: 6_000, reason: '수강 취소' },
@@ -46,13 +46,13 @@ describe('a refund', () => {
     )
   })
 
-  it('sent again under the same key is made once', async () => {
+  it('makes one refund from repeated requests under the same key', async () => {
     const first = await environment.payments.cancel({ ...whole, amountWon: 6_000 })
     expect(await environment.payments.cancel({ ...whole, amountWon: 6_000 })).toEqual(first)
     expect((await environment.payments.fetchPayment('order1'))?.cancelledWon).toBe(6_000)
   })
 
-  it('sent again while the first is still at work is put off', async () => {
+  it('postpones a repeated request while the first is in progress', async () => {
     await environment.control('/control/faults', { delayMs: 200 })
     const first = environment.payments.cancel(whole)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -65,14 +65,14 @@ describe('a refund', () => {
     ['believing a wrong rest', { currentCancellableWon: 20_000 }, 'amountChanged'],
     ['of an unknown payment', { paymentId: 'nobody' }, 'paymentNotFound'],
     ['without a reason', { reason: '' }, 'invalidRequest'],
-  ])('%s is refused', async (_what, change, reason) => {
+  ])('refuses a refund request: %s', async (_what, change, reason) => {
     expect(await environment.payments.cancel({ ...whole, ...change })).toMatchObject({
       outcome: 'refused',
       reason,
     })
   })
 
-  it('of what is already refunded or was never paid is refused', async () => {
+  it('refuses to refund a payment that was already refunded or never paid', async () => {
     await environment.payments.cancel(whole)
     const again = { ...whole, idempotencyKey: refundKey(1, 2) }
     expect(await environment.payments.cancel(again)).toMatchObject({ reason: 'alreadyCancelled' })
@@ -83,7 +83,7 @@ describe('a refund', () => {
     expect(await environment.payments.cancel(unpaid)).toMatchObject({ reason: 'notPaid' })
   })
 
-  it('of a deposit needs an account to send the money to', async () => {
+  it('requires an account to refund a deposit', async () => {
     await environment.control('/control/payments/account1/approve', {
       method: 'VIRTUAL_ACCOUNT',
       amountWon: 36_000,
@@ -97,7 +97,7 @@ describe('a refund', () => {
     expect(await environment.payments.cancel(complete)).toMatchObject({ outcome: 'done' })
   })
 
-  it('that is only accepted is finished later', async () => {
+  it('completes later a refund that was only accepted', async () => {
     await environment.control('/control/faults', { cancel: 'REQUESTED' })
     expect(await environment.payments.cancel(whole)).toMatchObject({ outcome: 'requested' })
     expect((await environment.payments.fetchPayment('order1'))?.status).toBe('paid')
@@ -108,7 +108,7 @@ describe('a refund', () => {
 })
 
 describe('a phone payment', () => {
-  it('is cancelled within its month only', async () => {
+  it('cancels a phone payment only within its month', async () => {
     let today = new Date('2026-11-30T14:00:00Z')
     const later = await openEnvironment({ now: () => today })
     await later.control('/control/payments/phone1/approve', { method: 'MOBILE', amountWon: 36_000 })
@@ -122,19 +122,22 @@ describe('a phone payment', () => {
   })
 })
 
-describe('a gateway in trouble', () => {
-  it.each([{ httpStatus: 502 }, { timeout: true }, { delayMs: 2_300 }])('%j is an outage', async (fault) => {
-    await environment.control('/control/faults', fault)
-    await expect(environment.payments.fetchPayment('order1')).rejects.toThrow(GatewayUnavailable)
-  })
+describe('a failing gateway', () => {
+  it.each([{ httpStatus: 502 }, { timeout: true }, { delayMs: 2_300 }])(
+    'reports an outage for %j',
+    async (fault) => {
+      await environment.control('/control/faults', fault)
+      await expect(environment.payments.fetchPayment('order1')).rejects.toThrow(GatewayUnavailable)
+    },
+  )
 
-  it('recovers by itself after so many requests', async () => {
+  it('recovers after the configured number of requests', async () => {
     await environment.control('/control/faults', { httpStatus: 500, times: 1, service: 'payment' })
     await expect(environment.payments.fetchPayment('order1')).rejects.toThrow(GatewayUnavailable)
     expect((await environment.payments.fetchPayment('order1'))?.status).toBe('paid')
   })
 
-  it('tells nothing to a stranger or another store', async () => {
+  it('refuses a stranger and another store', async () => {
     const stranger = createPaymentGateway({ ...environment.client, apiSecret: 'guess' })
     await expect(stranger.fetchPayment('order1')).rejects.toThrow(/UNAUTHORIZED/)
     const other = createPaymentGateway({ ...environment.client, storeId: 'store-other' })

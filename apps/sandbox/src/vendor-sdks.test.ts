@@ -38,7 +38,7 @@ const approve = (paymentId: string, body: object) =>
 const taken = (): Sent[] => JSON.parse(JSON.stringify(sent.splice(0)))
 
 describe("PortOne's own SDK", () => {
-  it('reads the payments of the sandbox as our client does', async () => {
+  it('reads the payments of the sandbox with PortOne’s SDK like our client', async () => {
     await approve('sdk1', { method: 'CARD', amountWon: 36_000 })
     const theirs = await portOne().payment.getPayment({
       paymentId: 'sdk1',
@@ -50,14 +50,14 @@ describe("PortOne's own SDK", () => {
     expect(first?.call).toBe(second?.call)
   })
 
-  it('sends what our client sends when it locks an amount', async () => {
+  it('sends the same request as our client to lock an amount', async () => {
     await portOne().payment.preRegisterPayment({ paymentId: 'sdk2', totalAmount: 36_000, currency: 'KRW' })
     await environment.payments.preRegister('sdk2', { amountWon: 36_000, taxFreeWon: null })
     const [theirs, ours] = taken()
     expect(ours).toEqual(theirs)
   })
 
-  it('sends what our client sends when money is returned, and reads the answer', async () => {
+  it('sends the same refund request as our client and reads the response', async () => {
     for (const paymentId of ['sdk3', 'sdk4']) await approve(paymentId, { method: 'CARD', amountWon: 36_000 })
     const theirs = await portOne().payment.cancelPayment({
       paymentId: 'sdk3',
@@ -80,7 +80,7 @@ describe("PortOne's own SDK", () => {
     expect(calls[1]?.body).toEqual(calls[0]?.body)
   })
 
-  it('sends what our client sends when an account is closed', async () => {
+  it('sends the same request as our client to close an account', async () => {
     for (const paymentId of ['sdk5', 'sdk6'])
       await environment.control('/control/payments', { payments: [awaited(paymentId)] })
     await portOne().payment.closeVirtualAccount({ paymentId: 'sdk5', storeId: environment.client.storeId })
@@ -89,7 +89,7 @@ describe("PortOne's own SDK", () => {
     expect(ours).toEqual({ ...theirs, call: theirs?.call.replace('sdk5', 'sdk6') })
   })
 
-  it('sends what our client sends when a cash receipt is issued, read and cancelled', async () => {
+  it('sends the same requests as our client to issue, read and cancel a cash receipt', async () => {
     const { cashReceipt } = portOne().payment
     const { storeId } = environment.client
     const wanted = { paymentId: 'sdk7', channelKey: 'channel-1', orderName: '위생교육' }
@@ -120,7 +120,7 @@ describe("PortOne's own SDK", () => {
     expect(taken()).toEqual(theirs)
   })
 
-  it('throws the refusal of the sandbox as its own error', async () => {
+  it('throws a refusal of the sandbox as an error of PortOne’s SDK', async () => {
     const asked = portOne().payment.getPayment({ paymentId: 'never-opened' })
     await expect(asked).rejects.toMatchObject({ data: { type: 'PAYMENT_NOT_FOUND' } })
     const identity = portOne().identityVerification.getIdentityVerification({
@@ -141,7 +141,7 @@ const awaited = (paymentId: string) => ({
 })
 
 describe("Solapi's own SDK", () => {
-  it('sends to the sandbox, reads its answer, and puts the same message on the wire', async () => {
+  it('sends the same message as our client and reads the sandbox’s response', async () => {
     const { apiKey, apiSecret, sender } = environment.sms
     const message = { to: '01012345678', text: '수료증이 나왔습니다.' }
     const theirs = await new SolapiMessageService(apiKey, apiSecret).send(
@@ -156,7 +156,7 @@ describe("Solapi's own SDK", () => {
     expect(Object.keys(Object(second?.body)).filter((key) => !(key in Object(first?.body)))).toEqual([])
   })
 
-  it('is told of a message that was refused', async () => {
+  it('reports a refused message to Solapi’s SDK', async () => {
     const { apiKey, apiSecret } = environment.sms
     const wrong = { to: '01012345678', from: '0299999999', text: '안내' }
     await expect(new SolapiMessageService(apiKey, apiSecret).send(wrong)).rejects.toThrow(/Message/)

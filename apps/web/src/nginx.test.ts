@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const folder = fileURLToPath(new URL('../', import.meta.url))
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
-it('answers for an API that is away with the sentence of the contracts', () => {
+it('answers for an unavailable API with the sentence of the contracts', () => {
   const said = /return 503 '(.+)';/.exec(read('nginx.conf'))?.[1] ?? ''
   expect(JSON.parse(said)).toEqual({ ...BREAKAGE[503], entity: null })
 })
@@ -20,12 +20,12 @@ it('writes every file that its configuration includes', () => {
   for (const file of included) expect(read('start-web.sh')).toContain(`>${file}`)
 })
 
-it('asks for the API’s address again, and hands its own id of a call over', () => {
+it('resolves the address of the API again and passes on its own call id', () => {
   expect(read('start-web.sh')).toMatch(/server \$\{API_ADDRESS:-api:4000\} resolve;/)
   expect(read('nginx.conf')).toContain('proxy_set_header X-Request-Id $request_id;')
 })
 
-it('sends the headers of protection with every file from its disk', () => {
+it('sends the protection headers with every file from its disk', () => {
   const locations = read('nginx.conf').matchAll(/^ {4}location (.+) \{\n([\s\S]*?)\n {4}\}$/gm)
   const bare = [...locations].filter(
     ([, , rules = '']) => rules.includes('try_files') && !rules.includes('include /tmp/web-headers.conf;'),
@@ -54,7 +54,7 @@ describe('the log of nginx', () => {
     ['/find/hong@example.kr/more', '/find/-'],
     ['/01012345678', '/-'],
     ['/edu/online/list', '/edu/online/list'],
-  ])('writes %s as %s', (uri, written) => {
+  ])('logs %s as %s', (uri, written) => {
     expect(rules).toHaveLength(2)
     expect(writtenOf(uri)).toBe(written)
   })

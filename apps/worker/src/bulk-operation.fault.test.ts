@@ -76,7 +76,7 @@ async function holdRow(memberNo: number): Promise<() => Promise<void>> {
   }
 }
 
-it('a worker killed in the middle of an action: the next goes on, each person is told once', async () => {
+it('continues a bulk operation after the worker is killed and notifies each person once', async () => {
   const { db } = scenario.database
   const memberNos = await ordered()
   const letGo = await holdRow(memberNos[300] ?? 0)

@@ -48,7 +48,7 @@ async function isWaiting(): Promise<boolean> {
   return rows.length > 0
 }
 
-it('killed in the middle of a batch, the next goes on: each telephone gets one message', async () => {
+it('continues a campaign after the worker is killed and sends each telephone one message', async () => {
   const { db } = worker.database
   const { campaignNo, people } = await runningCampaign(worker, 'advert', { size: PEOPLE, perMinute: 25 })
   expect(await runCampaigns(db, worker.clock.now)).toBe(25)

@@ -34,13 +34,13 @@ it('starts in production on settings of its own', () => {
 })
 
 it.each(Object.keys(PRODUCTION).filter((name) => !['DEPLOYMENT', 'DATABASE_URL'].includes(name)))(
-  'does not start there on the development value of %s, and names it',
+  'refuses to start in production on the development value of %s and names the setting',
   (name) => {
     expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(new RegExp(`Not for .*${name}`))
   },
 )
 
-it('does not start there beside the sandbox of docker compose', () => {
+it('refuses to start in production with the sandbox of docker compose', () => {
   expect(() => readConfig({ ...PRODUCTION, PORTONE_BASE_URL: 'http://sandbox:4100' })).toThrow(
     'PORTONE_BASE_URL',
   )

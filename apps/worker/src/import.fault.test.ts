@@ -44,7 +44,7 @@ async function holdNumber(outnumber: string): Promise<() => Promise<void>> {
   }
 }
 
-it('a worker killed while it writes a file: the next goes on, each row is written once', async () => {
+it('continues an import after the worker is killed and writes each row once', async () => {
   const { db } = scenario.database
   const { employeeNo } = await addEmployee(db, { loginId: 'importer', role: 'education' })
   const bytes = Buffer.from(csvOf(OLD_HEADER, ...Array.from({ length: ROWS }, (_, at) => oldRow(at))))

@@ -77,7 +77,7 @@ async function handOverAll(): Promise<void> {
   })
 }
 
-it('names no person in the worker’s log, whether jobs end well, badly or without a database', async () => {
+it('names no person in the worker’s log, whether jobs succeed, fail or have no database', async () => {
   await handOverAll()
   const { said } = (worker = await spawnWorker({
     DATABASE_URL: scenario.url,

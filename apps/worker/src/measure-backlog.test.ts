@@ -6,7 +6,7 @@ import { spawnWorker } from './testing/worker-process.ts'
 
 const METRICS_PORT = String(30_000 + (process.pid % 10_000))
 
-it('tells what waits, what is owed and which seats are left', async () => {
+it('measures what waits, what is owed and which seats are left', async () => {
   const scenario = await openDatabaseScenario()
   const { url } = scenario
   const { db } = scenario.database

@@ -58,7 +58,7 @@ function impatient(laterMs = 0): typeof scenario.deps {
   return { ...scenario.deps, sms, now: () => new Date(Date.now() + laterMs) }
 }
 
-it('a text whose answer was lost goes out once, and its row holds the provider’s number', async () => {
+it('sends a text once when the answer is lost and stores the provider’s number', async () => {
   const { messageNo, phone } = await waiting()
   const deps = impatient()
   await loseAnswers()
@@ -69,7 +69,7 @@ it('a text whose answer was lost goes out once, and its row holds the provider�
   expect(await rowOf(messageNo)).toMatchObject({ providerNo: expect.stringMatching(/^M4V/), failure: null })
 })
 
-it('a text that the provider takes only after the answer was given up goes out once', async () => {
+it('sends a text once when the provider accepts after the worker stopped waiting', async () => {
   const { messageNo, phone } = await waiting()
   await scenario.sandbox.control('/faults', { service: 'sms', delayMs: 1_200 })
   await expect(sendMessageJob(impatient(), { messageNo })).rejects.toThrow(/sms/)
@@ -83,7 +83,7 @@ it('a text that the provider takes only after the answer was given up goes out o
   expect(await rowOf(messageNo)).toMatchObject({ providerNo: expect.stringMatching(/^M4V/), failure: null })
 })
 
-it('a text that the provider never took is sent again once the first cannot arrive any more', async () => {
+it('resends a text the provider never accepted once the first can no longer arrive', async () => {
   const { messageNo, phone } = await waiting()
   await scenario.sandbox.control('/faults', { service: 'sms', httpStatus: 502 })
   await expect(sendMessageJob(impatient(), { messageNo })).rejects.toThrow(/sms/)
@@ -94,7 +94,7 @@ it('a text that the provider never took is sent again once the first cannot arri
   expect(await taken(phone)).toBe(1)
 })
 
-it('a worker killed between sending and writing it down has sent; the next sends nothing', async () => {
+it('sends nothing again after a worker is killed between sending and recording', async () => {
   const { messageNo, phone } = await waiting()
   await loseAnswers()
   await scenario.database.db.outbox.create({ data: { kind: 'send-message', payload: { messageNo } } })

@@ -35,7 +35,7 @@ async function messages(): Promise<number> {
   return scenario.database.db.message.count({ where: { kind: 'seatOffered' } })
 }
 
-it('a worker killed in the middle of an offer has offered nothing; the next offers it once', async () => {
+it('offers a seat once when a worker is killed in the middle of an offer', async () => {
   const { db, pool } = scenario.database
   const year = new Date().getUTCFullYear() + 1
   const startsAt = seoul(`${year}-12-10T10:00`)

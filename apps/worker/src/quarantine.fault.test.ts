@@ -43,7 +43,7 @@ const inProgress = (queue: string, crashes: number) => async () =>
     where: { jobId: { startsWith: `${queue} ` }, startedAt: { not: null }, crashes },
   })) === 1
 
-it('a job under which two processes ended is set aside, and the work beside it is done', async () => {
+it('sets aside a job under which two processes died and finishes the other work', async () => {
   const { db } = scenario.database
   const { employeeNo } = await addEmployee(db, { loginId: 'importer', role: 'education' })
   const bytes = Buffer.from(csvOf(OLD_HEADER, oldRow(1)))
@@ -82,7 +82,7 @@ it('a job under which two processes ended is set aside, and the work beside it i
   await queues.close()
 }, 240_000)
 
-it('a job cut off by an orderly end is no crash', async () => {
+it('does not count a job interrupted by an orderly end as a crash', async () => {
   const { db } = scenario.database
   const { employeeNo } = await addEmployee(db, { loginId: 'importer', role: 'education' })
   const importNo = await uploaded(scenario, { employeeNo, bytes: Buffer.from(csvOf(OLD_HEADER, oldRow(1))) })

@@ -55,7 +55,7 @@ async function holdApplication({ booking: { applicationNo } }: Booked): Promise<
   }
 }
 
-it('a worker killed while winding up a session: the next settles the rest, each person once', async () => {
+it('settles each person once when a worker is killed while winding up a session', async () => {
   const { db } = scenario.database
   const inAMonth = new Date(Date.now() + 30 * 86_400_000)
   const gone = await addSession(db, { startsAt: inAMonth })

@@ -42,8 +42,8 @@ async function effects(): Promise<{ drawn: number; files: number }> {
 
 const EVERY_ONE_ONCE = { drawn: JOBS, files: JOBS }
 
-describe('a worker killed in the middle', () => {
-  it('has every certificate drawn once by the next one', async () => {
+describe('a killed worker', () => {
+  it('draws every certificate once after a worker is killed', async () => {
     for (let count = 0; count < JOBS; count += 1) await issue(scenario)
     const first = await start()
     await eventually(async () => (await drawn()) > 0)
@@ -56,7 +56,7 @@ describe('a worker killed in the middle', () => {
     expect(await effects()).toEqual(EVERY_ONE_ONCE)
   }, 120_000)
 
-  it('ends cleanly when it is asked to', async () => {
+  it('ends a worker cleanly on request', async () => {
     await issue(scenario)
     const worker = await start()
     await eventually(async () => (await drawn()) === 1)
@@ -73,8 +73,8 @@ await hasRedis?.stop()
  */
 const HALF_OF_GRACE = 22_500
 
-describe('a worker that is asked to end', () => {
-  it('ends within half of its grace period while its database is silent', async () => {
+describe('a stopping worker', () => {
+  it('ends a worker within half of its grace period while its database is silent', async () => {
     const proxy = await proxyTo(scenario.url)
     const worker = await start('', proxy.url)
     proxy.fallSilent('all')
@@ -85,7 +85,7 @@ describe('a worker that is asked to end', () => {
   }, 60_000)
 
   it.runIf(hasRedis?.kind === 'machine')(
-    'ends within half of its grace period while Redis is away',
+    'ends a worker within half of its grace period while Redis is away',
     async () => {
       const redis = await startMachineRedis()
       const worker = await start(redis.url)
@@ -98,8 +98,8 @@ describe('a worker that is asked to end', () => {
   )
 })
 
-describe.runIf(hasRedis?.kind === 'machine')('Redis killed in the middle', () => {
-  it('loses its memory, and still every certificate is drawn once', async () => {
+describe.runIf(hasRedis?.kind === 'machine')('a killed Redis', () => {
+  it('draws every certificate once although Redis loses its memory', async () => {
     const redis = await startMachineRedis()
     const port = Number(new URL(redis.url).port)
     for (let count = 0; count < JOBS; count += 1) await issue(scenario)
@@ -118,7 +118,7 @@ describe.runIf(hasRedis?.kind === 'machine')('Redis killed in the middle', () =>
     }
   }, 90_000)
 
-  it('keeps the rows while it is away and hands them over when it is back', async () => {
+  it('keeps the rows while Redis is away and hands them over on its return', async () => {
     const redis = await startMachineRedis()
     const port = Number(new URL(redis.url).port)
     await start(redis.url)

@@ -18,7 +18,7 @@ it('keeps a text in the storage of the browser', () => {
   expect(browserStore.getItem('accessToken')).toBeNull()
 })
 
-it('keeps a text on the page where the browser refuses its storage', () => {
+it('keeps a text on the page when the browser refuses its storage', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
   expect(tabStore.getItem('draft')).toBeNull()
   tabStore.setItem('draft', 'written')
@@ -28,7 +28,7 @@ it('keeps a text on the page where the browser refuses its storage', () => {
   expect(tabStore.keys()).toEqual([])
 })
 
-it('answers the newer text where a storage that was full takes texts again', () => {
+it('returns the newer text when a full storage accepts texts again', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })

@@ -18,7 +18,7 @@ async function exportsOf(code: string): Promise<Record<string, unknown>> {
 
 describe('a contract in the browser', () => {
   it.each(Object.entries(ENDPOINTS))(
-    'says how %s is sent and its list is drawn, and nothing else',
+    'exports only how %s is sent and its list is drawn',
     async (name, contract) => {
       const { methods, path, effect, sends, columns }: Endpoint = contract
       expect(await exportsOf(rowsOf('login', { [name]: contract }))).toEqual({
@@ -27,7 +27,7 @@ describe('a contract in the browser', () => {
     },
   )
 
-  it('leaves the schemas that stand beside an endpoint on the server', async () => {
+  it('omits the server schemas beside an endpoint', async () => {
     expect(Object.keys(listSessions)).toContain('sessionState')
     expect(Object.keys(await exportsOf(rowsOf('in-person/list-sessions', listSessions)))).toEqual([
       'listSessions',
@@ -42,7 +42,7 @@ describe('a contract in the browser', () => {
 describe('a refusal in the browser', () => {
   type Named = { refusalNamed: typeof refusalNamed }
 
-  it('is named by its code, without a sentence', async () => {
+  it('names a refusal by its code without a sentence', async () => {
     const code = refusalNamesOf(REFUSALS, ALL)
     const { refusalNamed } = (await exportsOf(code)) as Named
     for (const [name, { code: sent }] of Object.entries(REFUSALS)) expect(refusalNamed(sent)).toBe(name)
@@ -50,7 +50,7 @@ describe('a refusal in the browser', () => {
     expect(code).not.toMatch(/[가-힣]/)
   })
 
-  it('has a name only where the sources of the screens write it', async () => {
+  it('names a refusal only where the sources of the screens use the name', async () => {
     const web = fileURLToPath(new URL('../../../apps/web/src', import.meta.url))
     const named = refusalsReadIn([web], Object.keys(REFUSALS))
     expect(named).toContain('ALREADY_PAID')

@@ -11,7 +11,7 @@ describe('a contract as a request', () => {
     expect(init.body).toContain('secret!1')
   })
 
-  it('carries the csrf header when it writes, and only then', () => {
+  it('sends the csrf header only when writing', () => {
     const [, writing] = requestOf(login, {}, null)
     const [, reading] = requestOf(checkLogin, {}, 'token')
     expect(new Headers(writing.headers).get('x-csrf-token')).toBe('edu')

@@ -6,7 +6,7 @@ const refused = Object.assign(new Error('null value\nFailing row contains (7, �
 })
 
 describe('the description of an error in a log', () => {
-  it('never quotes the row a database refused', () => {
+  it('never quotes the row that a database refused', () => {
     const logged = describeError(refused)
     expect(JSON.stringify(logged)).not.toMatch(/홍길동|01012345678/)
     expect(logged.type).toBe('Error 23502')
@@ -35,12 +35,12 @@ describe('the description of an error in a log', () => {
     expect(describeError(new Error(said)).message).toBe(notified)
   })
 
-  it('says the state alone where the database quotes a value without any mark', () => {
+  it('logs the state alone when the database quotes a value without any mark', () => {
     const cast = Object.assign(new Error('no room for hong7'), { code: 'P0001' })
     expect(sentenceOf(cast)).toBe('Error P0001: (withheld: it may quote a record)')
   })
 
-  it('takes no line of a message for a place in the code', () => {
+  it('does not mistake a line of a message for a place in the code', () => {
     const { stack } = describeError(new Error('lost\n    at 홍길동 (01012345678)'))
     expect(stack).not.toMatch(/홍길동|01012345678/)
     expect(stack).toMatch(/describe-error\.test/)

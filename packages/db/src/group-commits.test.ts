@@ -27,8 +27,8 @@ function recorder(limit = 100) {
   return { send, groups, alone }
 }
 
-describe('commits in groups', () => {
-  it('commit together the calls of one turn, and those that came meanwhile', async () => {
+describe('grouped commits', () => {
+  it('commits the calls of one turn together, and those that came during the commit', async () => {
     const { send, groups } = recorder()
     const first = [1, 2].map((value) => send({ person: value, value }))
     await new Promise((resolve) => setTimeout(resolve, 2))
@@ -41,19 +41,19 @@ describe('commits in groups', () => {
     expect(await send({ person: 5, value: 5 })).toBe('stored 5')
   })
 
-  it('keep the order of one person, a group each', async () => {
+  it('keeps the order of one person with a group each', async () => {
     const { send, groups } = recorder()
     await Promise.all([0, 1, 2, 3].map((value) => send({ person: value === 0 ? 9 : 7, value })))
     expect(groups).toEqual([[0, 1], [2], [3]])
   })
 
-  it('stay within their limit', async () => {
+  it('keeps each group within its limit', async () => {
     const { send, groups } = recorder(2)
     await Promise.all([1, 2, 3, 4, 5].map((value) => send({ person: value, value })))
     expect(groups).toEqual([[1, 2], [3, 4], [5]])
   })
 
-  it('do each row by itself when one breaks, and tell only that one', async () => {
+  it('commits each row separately when one fails and reports only the failed one', async () => {
     const { send, alone } = recorder()
     const answers = await Promise.allSettled([1, 2, -3, 4].map((value) => send({ person: value, value })))
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])

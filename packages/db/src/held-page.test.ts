@@ -15,7 +15,7 @@ const rows: Row[] = Array.from({ length: 120 }, (_, no) => ({
 
 describe('a page of rows at hand', () => {
   it.each([false, true])(
-    'turns to every row once, those without a value last (descending: %s)',
+    'pages through every row once, those without a value last (descending: %s)',
     (isDescending) => {
       const seen: Row[] = []
       for (let after: string | null = null, turn = 0; turn < 4; turn += 1) {
@@ -37,7 +37,7 @@ describe('a page of rows at hand', () => {
     },
   )
 
-  it('counts what stands before a row that was first', () => {
+  it('counts the rows before a row that was first', () => {
     const { first } = pageHeld(rows.slice(5), heldBy, ask(), NOW)
     expect(pageHeld(rows, heldBy, ask({ peek: first }), NOW)).toMatchObject({ rows: [], count: 2 })
   })

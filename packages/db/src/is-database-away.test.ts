@@ -10,15 +10,15 @@ function failed(code: string): Error {
 }
 
 it.each(['55P03', '57014', '57P01', '57P03', '53300', '53100', '25006', '25P03', '08006'])(
-  'takes the state %s for a database that is away',
+  'treats the state %s as an unavailable database',
   (code) => expect(isDatabaseAway(failed(code))).toBe(true),
 )
 
-it.each(['23505', '23514', '22P02', '40P01', '42P01'])('takes the state %s for an answer', (code) =>
+it.each(['23505', '23514', '22P02', '40P01', '42P01'])('treats the state %s as an answer', (code) =>
   expect(isDatabaseAway(failed(code))).toBe(false),
 )
 
-it('knows a server that cannot be reached, through Prisma and without it', async () => {
+it('recognises an unreachable server through Prisma and without Prisma', async () => {
   const database = connectDatabase({ url: NOBODY })
   const asked = [
     database.db.member.count(),
@@ -38,11 +38,11 @@ it.each([
   ['57P01', false],
   ['08006', false],
   ['25006', false],
-])('takes the state %s for a time that is over: %s', (code, expected) =>
+])('decides whether the state %s means a timeout: %s', (code, expected) =>
   expect(isOverdue(failed(code))).toBe(expected),
 )
 
-it('takes no mistake of ours for it', () => {
+it('does not treat a programming error as an unavailable database', () => {
   expect(isDatabaseAway(new TypeError('x is not a function'))).toBe(false)
   expect(isDatabaseAway('Query read timeout')).toBe(false)
 })

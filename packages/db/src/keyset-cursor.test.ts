@@ -13,7 +13,7 @@ describe('a cursor', () => {
     ['text', '김 «%_\\ 가게»', '7'],
     ['uuid', '0190b3c2-7d3e-7abc-8def-0123456789ab', '7'],
     ['int', null, '7'],
-  ] as const)('tells the place it was made of: %s %s', (type, value, key) => {
+  ] as const)('reads back the place of a cursor: %s %s', (type, value, key) => {
     const types = { value: type, key: 'int' } as const
     expect(readCursor('m', types, writeCursor('m', { value, key }))).toEqual({ value, key })
   })
@@ -31,7 +31,7 @@ describe('a cursor', () => {
     ['a day that is none', made(['2026-02-30', '2']), { value: 'date', key: 'int' }],
     ['a moment that is none', made(['2026-02-28 25:00:00+00', '2']), { value: 'timestamptz', key: 'int' }],
     ['NUL', made(['a\0b', '2']), { value: 'text', key: 'int' }],
-  ] as const)('of %s is malformed, which is 400 and not our breakage', (_what, cursor, types) => {
+  ] as const)('refuses a cursor of %s as malformed, with 400', (_what, cursor, types) => {
     expect(() => readCursor('m', types, cursor)).toThrow(MalformedCursor)
     expect(new MalformedCursor().statusCode).toBe(400)
   })

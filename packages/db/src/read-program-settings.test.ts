@@ -36,7 +36,7 @@ it.each([
   )
 })
 
-it('explains a refused login, and leaves a defect of the program its stack', async () => {
+it('explains a refused login and keeps the stack of a program error', async () => {
   const refused = Object.assign(new Error('password authentication failed for user "a"'), { code: '28P01' })
   expect(sentenceFor(refused)).toBe(
     'PostgreSQL refuses: password authentication failed for user "a". Check DATABASE_URL.',

@@ -18,7 +18,7 @@ it.each([
   ['one of Windows neither', 'secret\r\n', 'secret'],
   ['a second one is', 'secret\n\n', 'secret\n'],
   ['a key of several lines stays whole', '-----BEGIN\nabc\n-----END\n', '-----BEGIN\nabc\n-----END'],
-])('%s', (_case, content, value) => {
+])('reads a setting from a file: %s', (_case, content, value) => {
   expect(withSettingsFromFiles({ JWT_SECRET_FILE: fileOf(content) }, ['JWT_SECRET'])).toMatchObject({
     JWT_SECRET: value,
   })
@@ -29,7 +29,7 @@ it('leaves settings without a file, and files of other names, as they are', () =
   expect(withSettingsFromFiles(env, ['JWT_SECRET', 'OFFER_SECRET'])).toEqual(env)
 })
 
-it('takes an empty file for a secret that not every installation has', () => {
+it('accepts an empty file for an optional secret', () => {
   const env = { S3_SECRET_ACCESS_KEY_FILE: fileOf(''), DATABASE_DIRECT_URL_FILE: fileOf('\n') }
   expect(withSettingsFromFiles(env, ['S3_SECRET_ACCESS_KEY', 'DATABASE_DIRECT_URL'])).toMatchObject({
     S3_SECRET_ACCESS_KEY: '',
@@ -37,7 +37,7 @@ it('takes an empty file for a secret that not every installation has', () => {
   })
 })
 
-it('names every setting that cannot be read, is empty or stands twice, and no value', () => {
+it('names every setting that is unreadable, empty or duplicate, and no value', () => {
   const env = {
     A_FILE: '/nowhere/a',
     B_FILE: fileOf('\n'),

@@ -8,6 +8,6 @@ it.each([
   [`WITH "a" AS (SELECT 1 FROM "Venue") SELECT * FROM "a"`, 'WITH Venue'],
   ['BEGIN', 'BEGIN'],
   ['', 'NONE'],
-])('%j is of the kind %s', (text, kind) => {
+])('classifies %j as the kind %s', (text, kind) => {
   expect(kindOfStatement(text)).toBe(kind)
 })

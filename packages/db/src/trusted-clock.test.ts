@@ -33,8 +33,8 @@ const open = () =>
 const DIFFERS = "The clock of this machine differs from the database's by -86400.0 s; one of them is wrong."
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
-describe('a clock', () => {
-  it.each([DAY, -DAY, 3_600_000, -5_000])('does not follow a step of the machine by %i ms', async (step) => {
+describe('the trusted clock', () => {
+  it.each([DAY, -DAY, 3_600_000, -5_000])('does not follow a machine step of %i ms', async (step) => {
     const clock = await open()
     off.machine = step
     expect(clock.now().getTime()).toBe(Date.now())
@@ -51,7 +51,7 @@ describe('a clock', () => {
     clock.stop()
   })
 
-  it('follows the machine where the database confirms it, as after a sleep', async () => {
+  it('follows the machine when the database confirms the step, as after a sleep', async () => {
     const clock = await open()
     off = { machine: DAY, database: DAY }
     await pass(2)
@@ -60,7 +60,7 @@ describe('a clock', () => {
     clock.stop()
   })
 
-  it('goes on with the machine where the database steps alone, and tells it', async () => {
+  it('stays with the machine when the database steps alone and reports the step', async () => {
     const clock = await open()
     off.database = DAY
     await pass(32)
@@ -69,14 +69,14 @@ describe('a clock', () => {
     clock.stop()
   })
 
-  it('that was stopped leaves the machine’s, whichever clock stood in for it meanwhile', async () => {
+  it('returns the machine’s clock once the trusted clock is stopped', async () => {
     const clock = await open()
     clock.stop()
     vi.useRealTimers()
     expect(Math.abs(trustedInstant().getTime() - Date.now())).toBeLessThan(1_000)
   })
 
-  it('follows what the time service moves between two looks', async () => {
+  it('follows what the time service adjusts between two checks', async () => {
     const clock = await open()
     for (let view = 0; view < 20; view += 1) {
       off.machine += 100
@@ -96,14 +96,14 @@ describe('a clock', () => {
     clock.stop()
   })
 
-  it('that differs from the database is refused at the start', async () => {
+  it('refuses to start when the clock differs from the database', async () => {
     off.machine = -DAY
     const clock = await open()
     expect(refused).toEqual([DIFFERS])
     clock.stop()
   })
 
-  it('begins without a database that is away, and is refused at its first answer', async () => {
+  it('starts without a database and refuses a differing clock at the first answer', async () => {
     isAway = true
     off.machine = -DAY
     const clock = await open()

@@ -66,7 +66,7 @@ describe('the configuration of Alertmanager', () => {
       1,
       0,
     ],
-  ])('wakes by %s, and is what Alertmanager takes', (_by, env, messages, pages, tickets) => {
+  ])('alerts by %s with a configuration that Alertmanager accepts', (_by, env, messages, pages, tickets) => {
     const { status, stdout, stderr } = write(env())
     expect([status, stderr]).toEqual([0, ''])
     const { receivers, global = {} } = parse(stdout) as Config
@@ -78,7 +78,7 @@ describe('the configuration of Alertmanager', () => {
     expect(judge(stdout)).toEqual([0, ''])
   })
 
-  it.runIf(hasAmtool)('leads every alarm by its severity to the receiver of that name', () => {
+  it.runIf(hasAmtool)('routes every alarm by its severity to the receiver of that name', () => {
     const file = join(scratch, 'routes.yml')
     writeFileSync(file, write(message()).stdout)
     for (const severity of ['page', 'ticket']) {
@@ -87,7 +87,7 @@ describe('the configuration of Alertmanager', () => {
     }
   })
 
-  it('suppresses only alarms that there are', () => {
+  it('suppresses only existing alarms', () => {
     const alerts = readFileSync(join(folder, 'prometheus/alerts.yml'), 'utf8')
     const { inhibit_rules } = parse(write(message()).stdout) as Config
     const names = [...JSON.stringify(inhibit_rules).matchAll(/[A-Z][a-z]+[A-Za-z]+/g)].map(([name]) => name)
@@ -103,7 +103,7 @@ describe('the configuration of Alertmanager', () => {
       () => ({ ...message(), ...MAIL, ALERT_TICKET_MAIL: 'a@b.kr', ALERT_SMTP_USER: 'alarm' }),
       'the password of ALERT_SMTP_USER',
     ],
-  ])('is refused where %s', (_when, env, said) => {
+  ])('refuses the configuration when %s', (_when, env, said) => {
     const { status, stderr } = write(env())
     expect([status === 0, stderr]).toEqual([false, expect.stringContaining(said)])
   })

@@ -20,7 +20,7 @@ const { groups }: { groups: { rules: Rule[] }[] } = parse(read('packages/deploy/
 const rules = groups.flatMap((group) => group.rules)
 
 it.each(rules.map((rule) => [rule.alert, rule] as const))(
-  '%s asks for numbers that a process gives',
+  'queries for %s only numbers that a process reports',
   (_name, rule) => {
     const asked = numbersIn(rule.expr)
     expect(asked.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ it.each(rules.map((rule) => [rule.alert, rule] as const))(
   },
 )
 
-it('leads from every alarm to a section of docs/operate.md that tells what to do', () => {
+it('links every alarm to a section of docs/operate.md with instructions', () => {
   const sections = [...read('docs/operate.md').matchAll(/^## (.+)$/gm)].map((match) =>
     (match[1] ?? '').toLowerCase().replaceAll(' ', '-'),
   )
@@ -45,7 +45,7 @@ if (!hasPromtool)
   process.stderr.write('NO PROMTOOL: the alarms are not fired; it comes with the package prometheus.\n')
 
 it.runIf(hasPromtool)(
-  'fires every alarm once, and none in the calm',
+  'fires every alarm once and none in normal operation',
   () => {
     const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'alerts.fired.yml'], {
       cwd: rulesFolder,

@@ -56,7 +56,7 @@ describe('the production compose file', () => {
     expect(missing.filter((key) => !OF_THE_IMAGE.includes(key))).toEqual([])
   })
 
-  it('hands every secret over as a file, to the services that read it and to no other', () => {
+  it('passes every secret as a file only to the services that read the secret', () => {
     expect(Object.keys(compose.secrets).toSorted()).toEqual([...SECRET_NAMES].toSorted())
     for (const [name, { environment = {}, secrets = [] }] of services) {
       const read = Object.entries(environment).filter(([key]) => key.endsWith('_FILE'))
@@ -82,7 +82,7 @@ describe('the production compose file', () => {
     expect(service.read_only).toBe(name !== 'clamav')
   })
 
-  it('opens nothing but the web server, at addresses of settings, and keeps the data inside', () => {
+  it('exposes only the web server, at configured addresses, and keeps the data inside', () => {
     const open = services.filter(([, { ports }]) => ports).map(([name]) => name)
     expect(open).toEqual(['web', 'grafana'])
     // Only its own login protects Grafana, so it listens on this machine alone unless a setting says otherwise.
@@ -93,7 +93,7 @@ describe('the production compose file', () => {
       expect(compose.services[name]?.networks).toEqual(['inside'])
   })
 
-  it('watches itself where it is asked to, from files that are there', () => {
+  it('monitors itself on request from existing files', () => {
     const watching = services.filter(([, { profiles }]) => profiles?.includes('observe'))
     expect(watching.map(([name]) => name)).toEqual(['prometheus', 'alertmanager', 'grafana'])
     const mounted = watching.flatMap(([, { volumes = [] }]) =>
@@ -106,7 +106,7 @@ describe('the production compose file', () => {
     }
   })
 
-  it('has neither sandbox nor demo data, and migrates before anything of ours starts', () => {
+  it('contains neither sandbox nor demo data and migrates before our services start', () => {
     expect(Object.keys(compose.services)).not.toEqual(expect.arrayContaining(['sandbox']))
     expect(JSON.stringify(compose)).not.toMatch(/sandbox|demo|development/i)
     for (const name of ['api', 'worker'])
@@ -116,7 +116,7 @@ describe('the production compose file', () => {
   })
 })
 
-it('every image says how to see that it is well', () => {
+it('gives every image a health check', () => {
   const files = globSync('apps/{api,worker,web}/Dockerfile', { cwd: root })
   expect(files).toHaveLength(3)
   for (const file of files) expect(readFileSync(join(root, file), 'utf8')).toContain('HEALTHCHECK')

@@ -34,18 +34,21 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {}
 const base = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '')
 
 describe('the dashboards', () => {
-  it.each(dashboards)('%s asks for numbers that a process gives, of our Prometheus', (_file, dashboard) => {
-    expect(dashboard.panels.length).toBeGreaterThan(4)
-    const ids = dashboard.panels.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const { title, datasource, gridPos, targets } of dashboard.panels) {
-      expect([title, datasource.uid, gridPos.x + gridPos.w <= 24]).toEqual([title, 'hygiene', true])
-      const numbers = targets.flatMap(({ expr }) => numbersIn(expr))
-      expect([title, numbers.filter((name) => !GIVEN_NUMBERS.has(name))]).toEqual([title, []])
-    }
-  })
+  it.each(dashboards)(
+    'queries in %s only numbers that a process reports, from our Prometheus',
+    (_file, dashboard) => {
+      expect(dashboard.panels.length).toBeGreaterThan(4)
+      const ids = dashboard.panels.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const { title, datasource, gridPos, targets } of dashboard.panels) {
+        expect([title, datasource.uid, gridPos.x + gridPos.w <= 24]).toEqual([title, 'hygiene', true])
+        const numbers = targets.flatMap(({ expr }) => numbersIn(expr))
+        expect([title, numbers.filter((name) => !GIVEN_NUMBERS.has(name))]).toEqual([title, []])
+      }
+    },
+  )
 
-  it('split by what the numbers are given with', () => {
+  it('splits numbers only by their labels', () => {
     const labels = asked.flatMap((expr) => [
       ...[...expr.matchAll(/by \(([^)]+)\)/g)].flatMap(([, names = '']) => names.split(/, */)),
       ...[...expr.matchAll(/([a-z]+)(?:=~|!=|=)"/g)].flatMap(([, name = '']) => name),
@@ -54,7 +57,7 @@ describe('the dashboards', () => {
     expect(labels.filter((label) => !OF_PROMETHEUS.includes(label) && !isLabelGiven(label))).toEqual([])
   })
 
-  it('show numbers that the table of docs/operate.md explains', () => {
+  it('shows only numbers that the table of docs/operate.md explains', () => {
     const [, table = ''] =
       /^## Numbers\n([\s\S]*?)\n## /m.exec(readFileSync(join(folder, '../../docs/operate.md'), 'utf8')) ?? []
     const notified = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
@@ -65,13 +68,13 @@ describe('the dashboards', () => {
     expect(shown.filter((name) => !notified.includes(name))).toEqual([])
   })
 
-  it('show every number that a process gives, but for those named here', () => {
+  it('shows every number that a process reports except the listed ones', () => {
     const shown = new Set(asked.flatMap(numbersIn).map(base))
     const hidden = [...new Set([...GIVEN_NUMBERS].map(base))].filter((name) => !shown.has(name))
     expect(hidden.toSorted()).toEqual(Object.keys(NOT_SHOWN).toSorted())
   })
 
-  it('stand where the production compose file and Grafana look for them', () => {
+  it('keeps dashboards where the production compose file and Grafana expect them', () => {
     const { providers } = parse(read('grafana/provisioning/dashboards/hygiene.yml')) as {
       providers: { options: { path: string } }[]
     }
@@ -91,7 +94,7 @@ function check(...text: string[]) {
   return { status, said: status === 0 ? '' : `${stdout}${stderr}` }
 }
 
-it.runIf(hasPromtool)('ask in words that Prometheus understands, and so does its configuration', () => {
+it.runIf(hasPromtool)('queries and configures Prometheus in valid syntax', () => {
   const made = mkdtempSync(join(tmpdir(), 'queries-'))
   try {
     const rules = asked.map((expr, at) => ({

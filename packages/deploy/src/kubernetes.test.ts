@@ -89,7 +89,7 @@ type Compose = { services: Record<string, { environment: Record<string, string |
 const compose: Compose = parse(readFileSync(join(folder, 'compose.production.yml'), 'utf8'), { merge: true })
 
 describe('the chart', () => {
-  it('is what Kubernetes’ own schemas take, word by word', () => {
+  it('matches Kubernetes’ own schemas word by word', () => {
     expect(manifests.length).toBeGreaterThan(15)
     for (const manifest of manifests) {
       const schema = SCHEMAS[manifest.kind]
@@ -99,7 +99,7 @@ describe('the chart', () => {
     }
   })
 
-  it('would be refused with a word missing, of the wrong kind or misspelt', () => {
+  it('fails the schemas with a word missing, of the wrong kind or misspelt', () => {
     const [sound] = ofKind('Deployment')
     const { spec, ...rest } = structuredClone(found(sound, 'Deployment'))
     expect(deployment({ ...rest, spec: { ...spec, selector: undefined } })).toBe(false)
@@ -109,7 +109,7 @@ describe('the chart', () => {
     ).toEqual(['replcas'])
   })
 
-  it('runs every container without root, rights or a disk of its own, and bounds its memory', () => {
+  it('runs every container without root, rights or its own disk, and limits its memory', () => {
     expect(
       podsOf()
         .map(({ name }) => name)
@@ -137,7 +137,7 @@ describe('the chart', () => {
   })
 
   it.each(['api', 'worker', 'migrate', 'alertmanager'])(
-    'gives %s the secrets that the compose file gives it, as files',
+    'gives %s the same secrets as the compose file, as files',
     (name) => {
       const { pod } = found(
         podsOf().find((one) => one.name === name),
@@ -160,7 +160,7 @@ describe('the chart', () => {
     },
   )
 
-  it('tells well from ill, outlives emptied machines, and grows with processor and queue', () => {
+  it('checks health, survives emptied machines, and scales with processor and queue', () => {
     for (const name of ['api', 'worker', 'web']) {
       const { pod } = found(
         podsOf().find((one) => one.name === name),
@@ -185,7 +185,7 @@ describe('the chart', () => {
     ])
   })
 
-  it('lets nothing through but what is named', () => {
+  it('blocks all traffic that is not named', () => {
     const policies = Object.fromEntries(
       ofKind('NetworkPolicy').map(({ metadata, spec }) => [metadata.name, spec]),
     )
@@ -197,7 +197,7 @@ describe('the chart', () => {
   })
 })
 
-it.runIf(hasKubectl)('carries settings, dashboards and alarms, and names each image with its tag', () => {
+it.runIf(hasKubectl)('contains settings, dashboards and alarms and names each image with its tag', () => {
   const data = (begins: string) =>
     ofKind('ConfigMap').find(({ metadata }) => metadata.name.startsWith(begins))?.data ?? {}
   const dashboards = globSync('grafana/dashboards/*.json', { cwd: folder }).map((file) => basename(file))

@@ -15,7 +15,7 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
 const all = (): Record<string, string> =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, read(name)]))
 
-it('makes a file for each secret, and names the vendors’ that are empty', () => {
+it('creates a file for each secret and names the empty vendor secrets', () => {
   const { made, empty } = makeSecrets(folder)
   expect(made.toSorted()).toEqual([...SECRET_NAMES].toSorted())
   expect(readdirSync(folder).toSorted()).toEqual([...SECRET_NAMES].toSorted())
@@ -36,13 +36,13 @@ it('makes a file for each secret, and names the vendors’ that are empty', () =
   expect(new URL(read('DATABASE_URL')).password).toBe(encodeURIComponent(read('POSTGRES_PASSWORD')))
 })
 
-it('names the host where PostgreSQL and Redis listen outside of containers', () => {
+it('names the host when PostgreSQL and Redis listen outside of containers', () => {
   makeSecrets(folder, '127.0.0.1')
   expect(new URL(read('DATABASE_URL')).host).toBe('127.0.0.1:5432')
   expect(read('REDIS_URL')).toBe('redis://127.0.0.1:6379')
 })
 
-it('changes nothing that is there, and makes what is missing', () => {
+it('creates missing secrets and leaves existing ones unchanged', () => {
   makeSecrets(folder)
   writeFileSync(join(folder, 'JUSO_KEY'), 'from the ministry\n')
   rmSync(join(folder, 'JWT_SECRET'))
@@ -53,12 +53,12 @@ it('changes nothing that is there, and makes what is missing', () => {
   expect(all()).toEqual({ ...before, JWT_SECRET: read('JWT_SECRET') })
 })
 
-it('opens the folder for its owner only', () => {
+it('opens the secrets folder to its owner only', () => {
   makeSecrets(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-it('leaves a new folder above it open for the user of the service', () => {
+it('leaves a new parent folder open to the service user', () => {
   const deeper = join(folder, 'secrets')
   makeSecrets(deeper)
   expect(statSync(deeper).mode & 0o777).toBe(0o700)

@@ -12,7 +12,7 @@ const settings = read('packages/deploy/systemd/hygiene.env')
   .filter((line) => line !== '' && !line.startsWith('#'))
 
 describe('the settings for systemd', () => {
-  it('name every setting that production must set', () => {
+  it('names every setting that production must set', () => {
     const [, required = ''] = /## Production must set\n([\s\S]*?)\n## /u.exec(read('docs/settings.md')) ?? []
     const names = [...required.matchAll(/^- `([A-Z_]+)`/gmu)].map(([, name]) => name ?? '')
     expect(names.length).toBeGreaterThan(20)
@@ -20,13 +20,13 @@ describe('the settings for systemd', () => {
     expect(names.filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it('can be read by a shell, and name only secrets that are made', () => {
+  it('uses shell-readable lines and names only secrets that the script creates', () => {
     expect(settings.filter((line) => !/^[A-Z][A-Z_]*=[^\s'"$]*$/u.test(line))).toEqual([])
     const files = settings.filter((line) => line.includes('_FILE=')).map((line) => line.split('/').at(-1))
     expect(files.filter((name) => !SECRET_NAMES.includes(name ?? ''))).toEqual([])
   })
 
-  it('pass on the same secrets as the compose file', () => {
+  it('passes on the same secrets as the compose file', () => {
     const { services } = parse(read('packages/deploy/compose.production.yml'), { merge: true })
     const wanted = ['api', 'worker'].flatMap((name) =>
       Object.keys(services[name].environment).filter((key) => key.endsWith('_FILE')),

@@ -20,6 +20,6 @@ it.each([
   ['처리 기록', '은', '처리 기록은'],
   ['Cafe', '을', 'Cafe을(를)'],
   ['', '이', '이(가)'],
-] as const)('«%s» with %s is «%s»', (text, particle, whole) => {
+] as const)('joins «%s» with the particle %s to «%s»', (text, particle, whole) => {
   expect(withParticle(text, particle)).toBe(whole)
 })

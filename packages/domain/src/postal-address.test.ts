@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressOnScreen, postalAddress } from './postal-address.ts'
 
-it('breaks no line between a road and its number', () => {
+it('keeps a road and its number on one line', () => {
   expect(addressOnScreen('수원시 팔달구 가상로 41', '3층 302호')).toBe(
     '수원시 팔달구 가상로\u00A041, 3층\u00A0302호',
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { printedName, printedText, undrawableSentence } from './printed-text.ts'
 
-describe('the one spelling of a text', () => {
+describe('the printed spelling of a text', () => {
   it.each([
     ['joins Hangul that macOS takes apart', '한마음'.normalize('NFD'), '한마음'],
     ['takes the hanja of Korean keyboards for the usual one', '\u{F9E1}', '李'],
@@ -14,7 +14,7 @@ describe('the one spelling of a text', () => {
   })
 })
 
-describe('a letter that no document font has', () => {
+describe('a letter without a document font', () => {
   it.each([
     ['맛집😀', '‘😀’ 글자는 수료증에 인쇄할 수 없습니다. 지우거나 다른 글자로 적어주세요.'],
     ['NGUYỄN', '‘Ễ’ 글자는 수료증에 인쇄할 수 없습니다. 대신 ‘E’ 글자를 적어주세요.'],
@@ -24,7 +24,7 @@ describe('a letter that no document font has', () => {
     ['𝐀 카페', '‘𝐀’ 글자는 수료증에 인쇄할 수 없습니다. 대신 ‘A’ 글자를 적어주세요.'],
     ['ﬁne', '‘ﬁ’ 글자는 수료증에 인쇄할 수 없습니다. 대신 ‘fi’ 글자를 적어주세요.'],
     ['مطعم', '‘م’ 글자는 수료증에 인쇄할 수 없습니다. 지우거나 다른 글자로 적어주세요.'],
-  ])('of %j is named, with its common form', (typed, sentence) => {
+  ])('names an unprintable letter in %j with its common form', (typed, sentence) => {
     expect(undrawableSentence(typed)).toBe(sentence)
   })
 
@@ -36,7 +36,7 @@ describe('a letter that no document font has', () => {
     '곱창·막창(본점)',
     '李\u{20BB7}田',
     '',
-  ])('is not in %j', (typed) => {
+  ])('finds no unprintable letter in %j', (typed) => {
     expect(undrawableSentence(typed)).toBeNull()
   })
 
@@ -44,11 +44,11 @@ describe('a letter that no document font has', () => {
     ['NGUYỄN THỊ ÁNH', 'NGUYEN THI ÁNH'],
     ['홍😀길동', '홍〓길동'],
     ['남궁민수', '남궁민수'],
-  ])('does not stop a verified name: %j is printed as %j', (verified, shown) => {
+  ])('prints the verified name %j as %j despite unprintable letters', (verified, shown) => {
     expect(printedName(verified)).toBe(shown)
   })
 
-  it('is in no name that is printed, and in no spelling that is suggested', () => {
+  it('leaves no unprintable letter in a printed name or a suggested spelling', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0x20, max: 0x10ffff }), { maxLength: 8 }), (codes) => {
         const name = String.fromCodePoint(...codes)

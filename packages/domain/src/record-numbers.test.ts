@@ -22,19 +22,19 @@ type Every =
 type Swapped<Pair> = Pair extends [infer One, infer Other] ? (Other extends One ? true : false) : never
 
 // The type checker judges this: a number that could be swapped makes this file, and so `npm test`, fail to compile.
-describe('numbers of two tables', () => {
-  it('cannot be swapped, either way', () => {
+describe('record numbers of two tables', () => {
+  it('refuses a swap of record numbers in either direction', () => {
     expectTypeOf<Swapped<Every>>().toEqualTypeOf<false>()
   })
 
-  it('are told apart in the fields of a shape, in lists and where there may be none', () => {
+  it('distinguishes record numbers in fields, in lists and in nullable fields', () => {
     type Shape = WithRecordNumbers<{ sessionNo: number; list: { venueNo: number | null }[]; price: number }>
     expectTypeOf<Shape['sessionNo']>().toEqualTypeOf<SessionNo>()
     expectTypeOf<Shape['list'][number]['venueNo']>().toEqualTypeOf<VenueNo | null>()
     expectTypeOf<Shape['price']>().toEqualTypeOf<number>()
   })
 
-  it('are numbers, and a plain number may name a row', () => {
+  it('treats record numbers as numbers and accepts a plain number', () => {
     expectTypeOf<RecordNumbers['sessionNo']>().toExtend<number>()
     expectTypeOf<number>().toExtend<SessionNo>()
   })

@@ -12,7 +12,7 @@ import {
 } from './text.ts'
 
 /** Other systems send these wire numbers (specification section 3). */
-describe('the wire', () => {
+describe('values of the API', () => {
   test.each<[string, Record<string, number>, number[]]>([
     ['salesType: new, existing', SalesType, [1, 2]],
     ['industryType: restaurant, group meals, consigned meals', IndustryType, [1, 2, 3]],
@@ -23,7 +23,7 @@ describe('the wire', () => {
     ['status: finished, watching', StudyStatus, [1, 2]],
     ['isStart: paused, playing', PlayState, [0, 1]],
     ['boardType: material, notice, library, FAQ, results, ours for recipes', BoardType, [1, 2, 3, 4, 5, 6]],
-  ])('the number of %s is the specification’s', (_text, numbers, expected) => {
+  ])('uses the specification’s numbers for %s', (_text, numbers, expected) => {
     expect(Object.values(numbers)).toEqual(expected)
   })
 })

@@ -17,7 +17,7 @@ const namedAfter = (command: string): string[] =>
     text.startsWith(`${command} `) ? (/^[a-z][a-z-]*$/.exec(text.split(' ')[2] ?? '') ?? []) : [],
   )
 
-it('has the program of every lab', () => {
+it('has a program for every lab', () => {
   const missing = Object.values(LABS).filter(({ program }) => !existsSync(join(import.meta.dirname, program)))
   expect(missing).toEqual([])
 })
@@ -28,7 +28,7 @@ it('lists every lab on one line with its question', () => {
   expect(lines.filter((line) => !/^ {2}[a-z-]+ {2,}.*\?/.test(line))).toEqual([])
 })
 
-it('is named by the documentation only as there is one', () => {
+it('offers every lab that the documentation names', () => {
   const labs = namedAfter('pnpm lab')
   expect(labs.length).toBeGreaterThan(10)
   expect(labs.filter((name) => !(name in LABS))).toEqual([])

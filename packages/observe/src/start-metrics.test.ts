@@ -22,8 +22,8 @@ afterEach(() => metrics.stop())
 
 const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 
-describe('the numbers of a process', () => {
-  it('count, time and ask, as Prometheus reads them', async () => {
+describe('process metrics', () => {
+  it('exposes counters, timings and gauges in the Prometheus format', async () => {
     count('refusals', { reason: 'SEATS_GONE' })
     count('refusals', { reason: 'SEATS_GONE' })
     took('job_duration_seconds', 0.2, { job: 'send-message' })
@@ -37,14 +37,14 @@ describe('the numbers of a process', () => {
     expect(text).toMatch(/^process_resident_memory_bytes(\{.*\})? \d{7,}/m)
   })
 
-  it('tell how far each clock is off, and nothing of one that is not known', async () => {
+  it('reports the offset of each clock and omits an unknown one', async () => {
     measureClock({ offsets: () => ({ machine: -86_400, database: null }) })
     const text = await read()
     expect(text).toMatch(/^clock_off_seconds\{whose="machine".*\} -86400/m)
     expect(text).not.toContain('whose="database"')
   })
 
-  it('leave out one that cannot be asked, and keep the others', async () => {
+  it('omits a failing gauge and keeps the others', async () => {
     gauge({ name: 'broken', help: 'Rows', read: () => Promise.reject(new Error('away')) })
     gauge({ name: 'sound', help: 'Rows', read: () => [{ value: 1 }] })
     const text = await read()
@@ -53,7 +53,7 @@ describe('the numbers of a process', () => {
   })
 })
 
-it('are not kept by a process that serves none', async () => {
+it('keeps no metrics in a process that serves none', async () => {
   await metrics.stop()
   expect(() => count('refusals', { reason: 'x' })).not.toThrow()
   metrics = await startMetrics({ host: '127.0.0.1', port })

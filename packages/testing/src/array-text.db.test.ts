@@ -38,7 +38,7 @@ describe('an array as text', () => {
     { type: 'bool', values: [true, false, null] },
     { type: 'uuid', values: ['7b1e7c9e-3a62-4f0e-9d5b-2a3d6d0f1c11', null] },
     { type: 'timestamptz', values: [NOW, null, new Date(0)] },
-  ])('is read by the database as its elements ($type, $values.length)', async ({ type, values }) => {
+  ])('reads back from the database the same elements ($type, $values.length)', async ({ type, values }) => {
     const { rows } = await database.pool.query<{ read: unknown }>(`SELECT $1::${type}[] AS "read"`, [
       arrayText(values),
     ])

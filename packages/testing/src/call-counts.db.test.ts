@@ -10,7 +10,7 @@ afterAll(async () => {
   await copy.drop()
 })
 
-it('ends a minute that the clock of the database began while it was a day ahead', async () => {
+it('resets a count that began while the database clock was a day ahead', async () => {
   const endsAt = new Date(Date.now() + 86_400_000)
   await database.db.callCount.create({ data: { key: 'caller', count: 500, endsAt } })
   const add = callCountsIn(database.pool)

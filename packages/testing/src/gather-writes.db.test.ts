@@ -30,8 +30,8 @@ async function writesOf(work: () => Promise<unknown>): Promise<number> {
 
 const one = { name: 'one', text: 'SELECT $1::int AS "one"' }
 
-describe('statements that are sent without waiting between them', () => {
-  it('travel in one write: a transaction that reads and then writes takes two', async () => {
+describe('statements sent without waits', () => {
+  it('sends a transaction that reads and then writes in two writes', async () => {
     const { pool } = database
     const writes = await writesOf(() =>
       inPoolTransaction(pool, async (client) => {
@@ -43,7 +43,7 @@ describe('statements that are sent without waiting between them', () => {
     expect(writes).toBe(2)
   })
 
-  it('are each answered, and one that fails leaves the connection to the next', async () => {
+  it('answers each statement and keeps the connection usable after a failed one', async () => {
     const { pool } = database
     const answers = await Promise.allSettled([
       pool.query({ ...one, values: [1] }),

@@ -66,15 +66,15 @@ const ORDERS = (['amount', 'paidAt', 'name'] as const).flatMap((by) => [
   [by, 'down', { sort: { by, isDescending: true } }] as const,
 ])
 
-describe('paging by keyset', () => {
-  it.each(ORDERS)('by %s %s gives every row once where nothing changes', async (_by, _direction, ask) => {
+describe('keyset pagination', () => {
+  it.each(ORDERS)('returns by %s %s every row once when nothing changes', async (_by, _direction, ask) => {
     const seen = await walk(ask, async () => {})
     expect(seen).toHaveLength(430)
     expect(new Set(seen)).toEqual(await all())
   })
 
   it.each(ORDERS)(
-    'by %s %s gives each row that stayed once, while others come and leave',
+    'returns by %s %s each remaining row once while other rows appear and disappear',
     async (_by, _direction, ask) => {
       const before = await all()
       const seen = await walk(ask, async () => {
@@ -94,7 +94,7 @@ describe('paging by keyset', () => {
     expect(new Set(seen.slice(-empty.length))).toEqual(new Set(empty.map(({ no }) => no)))
   })
 
-  it('counts what is found, and with a peek what stands before the first row by now', async () => {
+  it('counts the found rows and with a peek the new rows before the first', async () => {
     for (const [, , ask] of ORDERS) {
       const { first, count, isCountWhole, asOf } = await page(ask)
       expect({ count, isCountWhole, asOf }).toEqual({
@@ -115,7 +115,7 @@ describe('paging by keyset', () => {
     expect(many).toMatchObject({ count: 99, isCountWhole: false })
   })
 
-  it('counts to 10,000 and says that there are more', async () => {
+  it('counts to 10,000 and reports that more exist', async () => {
     await insert(9_571)
     const { rows, count, isCountWhole } = await page({ sort: { by: 'name', isDescending: true } })
     expect({ rows: rows.length, count, isCountWhole }).toEqual({
@@ -132,7 +132,7 @@ describe('paging by keyset', () => {
     })
   })
 
-  it('answers an empty list', async () => {
+  it('returns an empty list', async () => {
     await db.$executeRaw`DELETE FROM "KeysetProbe"`
     const empty = await page({ sort: { by: 'paidAt', isDescending: true } })
     expect(empty).toMatchObject({ rows: [], first: null, next: null, count: 0, isCountWhole: true })

@@ -34,7 +34,7 @@ async function tables(): Promise<string[]> {
   return rows.map((row) => row.tablename)
 }
 
-it('applies what is new, in the order of the names, and nothing the second time', async () => {
+it('applies new migrations in name order and nothing on the second run', async () => {
   write('2_seats', 'ALTER TABLE session ADD seats integer')
   write('1_session', 'CREATE TABLE session (no integer)')
 
@@ -42,7 +42,7 @@ it('applies what is new, in the order of the names, and nothing the second time'
   expect(await applyMigrations(database.url, { directory })).toEqual([])
 })
 
-it('understands functions whose bodies hold semicolons', async () => {
+it('parses functions with semicolons in their bodies', async () => {
   write(
     '1_f',
     'CREATE FUNCTION seven() RETURNS integer LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 7; END; $$;',
@@ -51,7 +51,7 @@ it('understands functions whose bodies hold semicolons', async () => {
   expect((await pool.query('SELECT seven()')).rows).toEqual([{ seven: 7 }])
 })
 
-it('leaves nothing of a migration that fails half way, and keeps the ones before it', async () => {
+it('leaves nothing of a migration that fails midway and keeps the earlier ones', async () => {
   write('1_good', 'CREATE TABLE good (no integer)')
   write('2_bad', 'CREATE TABLE half (no integer); SELECT 1/0;')
 
@@ -64,7 +64,7 @@ it('leaves nothing of a migration that fails half way, and keeps the ones before
   expect(await applyMigrations(pool, { directory })).toEqual(['2_bad'])
 })
 
-it('builds an index beside the work, and begins a half one again', async () => {
+it('builds an index concurrently and restarts a partial one', async () => {
   write('1_session', 'CREATE TABLE session (no integer); INSERT INTO session VALUES (1), (1)')
   write('2_index', '-- one of each\nCREATE UNIQUE INDEX CONCURRENTLY "session_no" ON session (no);')
   await expect(applyMigrations(pool, { directory })).rejects.toThrow(/2_index failed: could not create/)
@@ -86,7 +86,7 @@ it('refuses a migration that was edited after it was applied', async () => {
   )
 })
 
-it('refuses to go on after another tool left a migration unfinished', async () => {
+it('refuses to continue after another tool left a migration unfinished', async () => {
   write('1_session', 'CREATE TABLE session (no integer)')
   await applyMigrations(pool, { directory })
   await pool.query('UPDATE _prisma_migrations SET finished_at = NULL')
@@ -94,7 +94,7 @@ it('refuses to go on after another tool left a migration unfinished', async () =
   await expect(applyMigrations(pool, { directory })).rejects.toThrow(/never finished/)
 })
 
-it('gives way to a forgotten lock, says so, and is applied when the lock has gone', async () => {
+it('fails on a forgotten lock with a message and applies the migration after its release', async () => {
   const patience = { lockMs: 100, tries: 2, pauseMs: 10 }
   write('1_session', 'CREATE TABLE session (no integer)')
   await applyMigrations(pool, { directory })
@@ -115,7 +115,7 @@ it('gives way to a forgotten lock, says so, and is applied when the lock has gon
   }
 })
 
-it('is done once when several processes start at the same moment', async () => {
+it('runs once when several processes start at the same moment', async () => {
   write('1_session', 'CREATE TABLE session (no integer)')
   const runs = await Promise.all(
     Array.from({ length: 5 }, () => applyMigrations(database.url, { directory })),

@@ -20,7 +20,7 @@ async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promi
   }
 }
 
-it('gives each test file tables of its own', async () => {
+it('gives each test file its own tables', async () => {
   await ask(mine.url, 'CREATE TABLE only_mine (no integer)')
 
   expect(await ask(mine.url, "SELECT to_regclass('only_mine') IS NOT NULL AS there")).toEqual([
@@ -31,17 +31,17 @@ it('gives each test file tables of its own', async () => {
   ])
 })
 
-it('hands over a database that is migrated already', async () => {
+it('provides a migrated database', async () => {
   expect(await ask(mine.url, "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there")).toEqual([
     { there: true },
   ])
 })
 
-it('runs on a server that is not on UTC, so that a pool that forgets the zone is found out', async () => {
+it('runs on a server outside UTC to expose a pool that ignores the time zone', async () => {
   expect(await ask(mine.url, 'SHOW timezone')).toEqual([{ TimeZone: 'Asia/Seoul' }])
 })
 
-it('gives tests of the migrations a database without a table', async () => {
+it('gives migration tests a database without tables', async () => {
   const empty = await emptyDatabase()
   expect(
     await ask(empty.url, "SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'"),

@@ -31,13 +31,13 @@ const READ = {
 const probe = (client: Queries) =>
   queryRows<{ found: boolean }>(client, Prisma.sql`SELECT to_regclass('"RowsProbe"') IS NOT NULL AS "found"`)
 
-describe('rows of one statement', () => {
-  it('are read alike outside of a transaction and inside', async () => {
+describe('rows of a statement', () => {
+  it('reads the same rows outside and inside a transaction', async () => {
     expect(await queryRows(db, KINDS)).toEqual([READ])
     expect(await db.$transaction((inside) => queryRows(inside, KINDS))).toEqual([READ])
   })
 
-  it('belong to the transaction of the client they are asked of', async () => {
+  it('reads within the transaction of the given client', async () => {
     const seen = await db.$transaction(async (inside) => {
       await inside.$executeRaw`CREATE TABLE "RowsProbe" ("no" int)`
       return [await probe(inside), await probe(db)]
@@ -45,7 +45,7 @@ describe('rows of one statement', () => {
     expect(seen).toEqual([[{ found: true }], [{ found: false }]])
   })
 
-  it('are found by statements of any number of different texts', async () => {
+  it('reads rows for any number of different statements', async () => {
     for (let place = 0; place < 510; place += 1) {
       const sql = Prisma.sql`SELECT ${place}::int AS ${Prisma.raw(`"n${place}"`)}`
       expect(await queryRows(db, sql)).toEqual([{ [`n${place}`]: place }])

@@ -16,14 +16,14 @@ function ping(url: string): Promise<string> {
 
 const redis = await startRedis()
 
-it.runIf(redis)('answers until it is stopped', async () => {
+it.runIf(redis)('answers a ping until the Redis server stops', async () => {
   const { url, stop } = redis!
   expect(await ping(url)).toBe('+PONG')
   await stop()
   await expect(ping(url)).rejects.toThrow(/ECONNREFUSED/)
 })
 
-it.runIf(redis?.kind === 'machine')('comes back on the port it had before', async () => {
+it.runIf(redis?.kind === 'machine')('restarts the Redis server on its previous port', async () => {
   const first = await startMachineRedis()
   await first.stop()
   const again = await startMachineRedis(Number(new URL(first.url).port))

@@ -52,7 +52,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
   })
   afterAll(() => rm(directory, { recursive: true, force: true }))
 
-  it('are given back as they were put, replaced whole, and forgotten', async () => {
+  it('returns stored files, replaces them whole and removes them', async () => {
     const key = 'certificates/2026/0145872.pdf'
     await storage.put(key, Buffer.from('first'))
     await storage.put(key, Readable.from([Buffer.from('second'), Buffer.from(' one')]))
@@ -68,7 +68,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     expect(await storage.exists(key)).toBe(false)
   })
 
-  it.each([3, 11_000_000])('stay as they were when the new one breaks off after %i bytes', async (bytes) => {
+  it.each([3, 11_000_000])('keeps the old file when the new one fails after %i bytes', async (bytes) => {
     await storage.put('slip.pdf', Buffer.from('whole'))
     await expect(storage.put('slip.pdf', brokenAfter(bytes))).rejects.toThrow('connection lost')
     await expect(storage.put('other.pdf', brokenAfter(bytes))).rejects.toThrow('connection lost')
@@ -80,14 +80,14 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     await storage.remove('slip.pdf')
   })
 
-  it('of more than one part come and go as a stream', async () => {
+  it('streams a multipart file in and out', async () => {
     const content = randomBytes(9_000_000)
     await storage.put('video', Readable.from([content.subarray(0, 4_000_001), content.subarray(4_000_001)]))
     expect((await buffer(await storage.open('video'))).equals(content)).toBe(true)
     await storage.remove('video')
   })
 
-  it('are taken from this machine only where nothing is stored yet', async () => {
+  it('stores a file of this machine only when the key is free', async () => {
     const file = join(directory, 'made')
     await writeFile(file, 'first')
     expect(await storage.putNew('a/b.pdf', file)).toBe(true)
@@ -99,7 +99,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     expect(await keysOf(storage)).toEqual([])
   })
 
-  it('are whole when ten come at the same time, and in a folder one of them is taken', async () => {
+  it('keeps a file whole in ten concurrent uploads and accepts at most one in a folder', async () => {
     const file = join(directory, 'ten')
     await writeFile(file, 'made')
     const taken = await Promise.all(Array.from({ length: 10 }, () => storage.putNew('once.pdf', file)))
@@ -110,7 +110,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     await storage.remove('once.pdf')
   })
 
-  it('are listed by folder, with their sizes', async () => {
+  it('lists files by folder with their sizes', async () => {
     for (const key of ['x/1.pdf', 'x/y/2.pdf', 'xy/3.pdf']) await storage.put(key, Buffer.from(key))
     expect(await keysOf(storage)).toEqual(['x/1.pdf', 'x/y/2.pdf', 'xy/3.pdf'])
     expect(await keysOf(storage, 'x')).toEqual(['x/1.pdf', 'x/y/2.pdf'])
@@ -119,7 +119,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     for (const key of await keysOf(storage)) await storage.remove(key)
   })
 
-  it('are put by browsers where they reach the storage, and by us in a folder', async () => {
+  it('accepts browser uploads with an address and none in a folder', async () => {
     const address = await storage.addressToPut('parts/1/0-4-a', { ...TAKING, from: new Date() })
     const answer = address === null ? null : await fetch(address, { method: 'PUT', body: 'part' })
     expect(answer?.status).toBe(kind === 'folder' ? undefined : 200)
@@ -127,7 +127,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     await storage.remove('parts/1/0-4-a')
   })
 
-  it('that are missing are told before the first byte', async () => {
+  it('reports a missing file before the first byte', async () => {
     const file = join(directory, 'nothing')
     await expect(storage.open('nothing.pdf')).rejects.toThrow(StoredFileMissing)
     await expect(storage.read('nothing.pdf')).rejects.toThrow(StoredFileMissing)
@@ -146,7 +146,7 @@ describe.each(BACKENDS)('files in %s', (kind, settings) => {
     'a\0b',
     'C:/x',
     '한글',
-  ])('have no key %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     await expect(async () => storage.put(key, Buffer.from('x'))).rejects.toThrow(StorageKeyRejected)
     await expect(async () => storage.exists(key)).rejects.toThrow(StorageKeyRejected)
     await expect(async () => storage.addressOf(key, HANDING)).rejects.toThrow(StorageKeyRejected)
@@ -166,8 +166,8 @@ const TAKING = { sizeBytes: 4, seconds: 60, from: new Date() }
 
 const open = () => openStorage({ ...s3!.env, S3_ADDRESSES: 'path', STORAGE_DIR: '' })
 
-describe.runIf(s3)('an address of S3', () => {
-  it('answers its one file, under its name, and a part of it', async () => {
+describe.runIf(s3)('an S3 address', () => {
+  it('serves one file and a part of the file under its name at an S3 address', async () => {
     const storage = await open()
     await storage.put('one.pdf', Buffer.from('%PDF-1.7'))
     await storage.put('two.pdf', Buffer.from('%PDF-1.7'))
@@ -186,7 +186,7 @@ describe.runIf(s3)('an address of S3', () => {
     expect((await fetch(address, { method: 'PUT', body: 'x' })).status).toBe(403)
   })
 
-  it('is closed when its seconds are over', async () => {
+  it('closes an S3 address when its seconds are over', async () => {
     const storage = await open()
     await storage.put('one.pdf', Buffer.from('%PDF-1.7'))
     const from = new Date(Date.now() - 61_000)
@@ -194,7 +194,7 @@ describe.runIf(s3)('an address of S3', () => {
     expect((await fetch(address)).status).toBe(403)
   })
 
-  it('takes what it was given for and nothing else: one key, one length, and only in its time', async () => {
+  it('accepts at an S3 address only its one key and length and only in its period', async () => {
     const storage = await open()
     const put = async (taking: { from: Date }, body = 'part', of = '0-4-a') => {
       const address = (await storage.addressToPut('parts/0-4-a', { ...TAKING, ...taking })) ?? ''

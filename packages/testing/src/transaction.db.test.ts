@@ -27,17 +27,17 @@ async function isThere(code: string): Promise<boolean> {
   return (await database.db.region.count({ where: { code } })) === 1
 }
 
-it('keeps what was written on the way to a yes', async () => {
+it('keeps the writes of an allowed transaction', async () => {
   expect(await addRegion('91', YES)).toEqual(YES)
   expect(await isThere('91')).toBe(true)
 })
 
-it('takes back what was written on the way to a no, and answers the no', async () => {
+it('reverts the writes of a refused transaction and returns the refusal', async () => {
   expect(await addRegion('92', NO)).toEqual(NO)
   expect(await isThere('92')).toBe(false)
 })
 
-it('throws what broke', async () => {
+it('throws the error of a failed transaction', async () => {
   await expect(
     transaction(database.db, async () => {
       throw new Error('broken')

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-describe('the callers that are let in', () => {
+describe('admission of callers', () => {
   let crowd: Crowd
   beforeAll(async () => {
     crowd = await gatherCrowd(api)
@@ -65,7 +65,7 @@ describe('the callers that are let in', () => {
   }
 
   it.each(CONTRACTS.map((contract) => [contract.operation, contract] as const))(
-    '%s',
+    'admits exactly the expected callers to %s',
     async (_name, contract) => {
       const table: Record<string, RefusalName | null> = {}
       for (const caller of CALLERS) table[caller] = await admission(contract, caller)
@@ -74,7 +74,7 @@ describe('the callers that are let in', () => {
     },
   )
 
-  it('is written down for every action and look of an employee in an operator’s account', async () => {
+  it('logs every employee action and view in an operator’s account', async () => {
     const inAccounts = CONTRACTS.filter(({ access, ownerOnly }) => access === 'operator' && !ownerOnly)
     const logged = inAccounts.filter(({ effect, extendsLogin }) => effect === 'writes' || extendsLogin)
     const loginNo = await crowd.linkAgain()
@@ -94,7 +94,7 @@ describe('the callers that are let in', () => {
     expect(written.filter(({ ownerOnly }) => !ownerOnly).map(({ operation }) => operation)).toEqual([])
   })
 
-  it('lets a helper write these, and never what is the owner’s alone', () => {
+  it('lets a helper write only what the contracts list, never what belongs to the owner alone', () => {
     const helped = CONTRACTS.filter(({ helper }) => helper)
     const written = helped.filter(({ effect }) => effect === 'writes')
     expect(Object.fromEntries(written.map(({ operation, helper }) => [operation, helper]))).toEqual({
@@ -121,7 +121,7 @@ describe('the callers that are let in', () => {
     expect(helped.filter(({ ownerOnly }) => ownerOnly).map(({ operation }) => operation)).toEqual([])
   })
 
-  it('is said by the contracts: nothing of staff without a permission but their own login', () => {
+  it('opens nothing of staff without a permission except an employee’s own login', () => {
     const open = CONTRACTS.filter(({ access, permission }) => access === 'staff' && !permission)
     expect(open.map(({ operation }) => operation).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'extendStaffLogin',
@@ -146,7 +146,7 @@ describe('the CSRF header', () => {
   const calls = ours.flatMap((contract) => contract.methods.map((method) => [method, contract] as const))
 
   it.each(calls.map(([method, contract]) => [method, contract.operation, contract] as const))(
-    'of %s %s',
+    'demands the CSRF header of %s %s exactly when the call writes',
     async (method, _operation, contract) => {
       const { path } = addressOf(contract, { id: '0' })
       const { status } = await fetch(new URL(path, api.client.origin), { method })
@@ -155,7 +155,7 @@ describe('the CSRF header', () => {
   )
 })
 
-describe('the answer to a stranger who asks for another person’s record', () => {
+describe('access to another person’s record', () => {
   let scenario: Strangers
   beforeAll(async () => {
     scenario = await openStrangers(api)
@@ -163,7 +163,7 @@ describe('the answer to a stranger who asks for another person’s record', () =
   beforeEach(() => scenario.restoreOwner())
 
   it.each(STRANGER_ROWS.map((row, at) => [`${row.contract.operation} ${at}: ${row.expects}`, row] as const))(
-    '%s',
+    'answers a stranger as expected to %s',
     async (_name, row) => {
       const { owner, stranger } = scenario
       const input = row.input(owner, stranger)
@@ -190,7 +190,7 @@ describe('the answer to a stranger who asks for another person’s record', () =
     },
   )
 
-  it('is written down for every key of every contract that can name one', () => {
+  it('covers every key that a contract can name with a stranger’s answer', () => {
     const asked = STRANGER_ROWS.map((row) => ({
       contract: row.contract,
       keys: keysAskedFor(row, scenario.owner, scenario.stranger),

@@ -50,13 +50,13 @@ async function enrol(status: 'applied' | 'paid') {
 }
 
 describe('the specification’s shapes', () => {
-  it('a login by GET, and one by form', async () => {
+  it('accepts a login by GET and by form', async () => {
     expect(token).toMatch(/\./)
     const sent = { userId: 'kim2026', userPw: PASSWORD, applicationId: 'edu' }
     expect((await send('post', '/api/user/login').type('form').send(sent)).body.code).toBe(-1013)
   })
 
-  it('an application as a multipart bean, as text and as a typed part', async () => {
+  it('accepts an application as a multipart bean, as text and as a typed part', async () => {
     const asText = send('post', '/api/online/edu/upsertOnlineEdu').field(
       'onlineEducationBean',
       JSON.stringify(place),
@@ -78,7 +78,7 @@ describe('the specification’s shapes', () => {
     expect(removed.body.code).toBe(1)
   })
 
-  it('the specification’s progress record: six fields by GET, credited by the server’s clock', async () => {
+  it('credits a progress record of six fields sent by GET by the server’s clock', async () => {
     const { enrolmentNo: onlineEduNo } = await enrol('paid')
     const onlineClassNo = course.lectures[0]?.lectureNo ?? 0
     const opened = await send('get', '/api/online/class/fetchUserOnlineClassData').query({
@@ -104,14 +104,14 @@ describe('the specification’s shapes', () => {
     expect(leap.body.entity.studyTime).toBeLessThanOrEqual(65)
   })
 
-  it('a record without an opened player is refused', async () => {
+  it('refuses a progress record without an opened player', async () => {
     const { enrolmentNo: onlineEduNo } = await enrol('paid')
     const onlineClassNo = course.lectures[0]?.lectureNo ?? 0
     const query = { studyTime: 60, isStart: 1, ipAddress: '', onlineClassNo, onlineEduNo, status: 2 }
     expect((await send('get', '/api/user/class/updateEduStudyTime').query(query)).body.code).toBe(-2303)
   })
 
-  it('answers and a refund account as JSON text in a query', async () => {
+  it('accepts answers and a refund account as JSON text in a query', async () => {
     const { enrolmentNo: onlineEduNo, applicationNo } = await enrol('paid')
     const exam = { onlineEduNo, attemptNo: 1, answers: '[{"questionNo":1,"chosen":0}]' }
     expect((await send('get', '/api/user/class/updateEvaluation').query(exam)).body.code).toBe(-2314)
@@ -125,7 +125,7 @@ describe('the specification’s shapes', () => {
     ).toBe(400)
   })
 
-  it('an empty parameter is one not given', async () => {
+  it('treats an empty parameter as absent', async () => {
     const notices = await send(
       'get',
       '/api/notice/fetchUserNoticeList?page=&limit=4&noticeType=&examType=&searchText=',
@@ -135,14 +135,14 @@ describe('the specification’s shapes', () => {
     expect(codes.body.entity.list).not.toEqual([])
   })
 
-  it('cities by PATCH and by GET', async () => {
+  it('returns cities by PATCH and by GET', async () => {
     for (const method of ['patch', 'get'] as const) {
       expect((await send(method, '/comm-user/common/zip/city/4100000000')).body.code).toBe(1)
     }
   })
 })
 
-describe('input that would break a database is malformed', () => {
+describe('input that would break a database', () => {
   it.each([
     '/api/common/education/code?salesType=99999999999',
     '/api/notice/fetchUserNoticeList?noticeType=2147483648',
@@ -151,22 +151,22 @@ describe('input that would break a database is malformed', () => {
     '/api/online/edu/fetchUserOnlineList?page=1&page=2',
     '/api/notice/fetchUserNoticeList?limit=-2',
     '/api/license/search?upsoname=%00%00',
-  ])('%s', async (address) => {
+  ])('returns 400 for %s', async (address) => {
     expect((await send('get', address)).status).toBe(400)
   })
 
-  it('half a sign in a JSON text', async () => {
+  it('returns 400 for half a surrogate pair in a JSON text', async () => {
     const sent = { userId: 'kim\ud800', userPw: 'x', applicationId: 'edu' }
     expect((await send('post', '/api/user/login').send(sent)).status).toBe(400)
   })
 
-  it('a file where none is asked for, before it is read into memory', async () => {
+  it('refuses an unexpected file with 415 before reading the file into memory', async () => {
     const call = send('post', '/api/user/login').attach('file', Buffer.alloc(90_000), 'a.bin')
     expect((await call).status).toBe(415)
   })
 })
 
-it('several origins may be configured, with spaces between them', async () => {
+it('allows several configured origins separated by spaces', async () => {
   const answer = await send('get', '/healthz').set('origin', 'https://b.example.kr')
   expect(answer.headers['access-control-allow-origin']).toBe('https://b.example.kr')
 })

@@ -40,7 +40,7 @@ describe('a call that reaches no route', () => {
     ['a method of no route', request('PROPFIND /api/user/login HTTP/1.1'), 404, -2192],
     ['text', 'hello\r\n\r\n', 400, -2190],
     ['headers beyond 16 KB', request('GET / HTTP/1.1', `x-a: ${'a'.repeat(17_000)}`), 431, -2189],
-  ])('by %s hears the envelope, with the headers of every answer', async (_what, sent, status, code) => {
+  ])('answers %s in the envelope, with the headers of every answer', async (_what, sent, status, code) => {
     const { head, body } = await answerTo(sent)
     expect(head).toMatch(new RegExp(`^http/1.1 ${status} `))
     expect(JSON.parse(body)).toEqual({ code, message: expect.stringMatching(/^[가-힣]/), entity: null })
@@ -50,7 +50,7 @@ describe('a call that reaches no route', () => {
     expect(head).not.toContain('fst_err')
   })
 
-  it('whose connection is gone by now is left alone', async () => {
+  it('leaves a call alone when its connection is already closed', async () => {
     const gone = new IncomingMessage(new Socket())
     gone.method = 'POST'
     gone.url = login.path

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('ranges that are too old are read once by all calls that find them so', async () => {
+it('reads outdated ranges once for all calls that find them outdated', async () => {
   const { pool } = api.database
   let reads = 0
   const counted = Object.create(pool) as typeof pool

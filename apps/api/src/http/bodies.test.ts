@@ -48,14 +48,14 @@ describe('a body without an end', () => {
   it.each([
     ['a file of a gigabyte', uploadFile, MULTIPART],
     ['a form of a gigabyte', login, 'application/json'],
-  ])('%s is refused by its announced length, before it is read', async (_what, contract, type) => {
+  ])('refuses %s by its announced length before reading the body', async (_what, contract, type) => {
     const call = begin(contract, { 'content-type': type, 'content-length': String(2 ** 30) })
     await expect.poll(call.heard, SOON).toContain('HTTP/1.1 413')
     await expect.poll(call.heard, SOON).toContain('-2193')
     await call.closed
   })
 
-  it('sent in chunks is cut at the limit', async () => {
+  it('cuts a body sent in chunks at the limit', async () => {
     const call = begin(uploadFile, { 'content-type': MULTIPART, 'transfer-encoding': 'chunked' })
     const chunk = 'a'.repeat(1024 * 1024)
     call.socket.write(frame(partOf('file')))
@@ -69,7 +69,7 @@ describe('a body without an end', () => {
     await call.closed
   })
 
-  it('does not stay open when a login is refused above it', async () => {
+  it('closes an endless upload when the login above the upload is refused', async () => {
     const call = begin(uploadFile, {
       'content-type': MULTIPART,
       'transfer-encoding': 'chunked',
@@ -80,8 +80,8 @@ describe('a body without an end', () => {
   })
 })
 
-describe('a body that drips', () => {
-  it('ends with its time, and the connection with it', async () => {
+describe('a slow body', () => {
+  it('ends a slow body and its connection at the time limit', async () => {
     const call = begin(login, { 'content-type': 'application/json', 'content-length': '100' })
     call.socket.write('{')
     await call.closed
@@ -89,7 +89,7 @@ describe('a body that drips', () => {
     expect(call.heard()).toContain('-2199')
   })
 
-  it('has longer where a file is uploaded', async () => {
+  it('allows a file upload more time than other bodies', async () => {
     const body = `${partOf('file')}%PDF-1.7\n\r\n--x--\r\n`
     const head = { 'content-type': MULTIPART, 'content-length': String(body.length) }
     const call = begin(uploadFile, head)
@@ -107,17 +107,17 @@ const file = (field: string) => ({
   bytes: Buffer.alloc(90_000),
 })
 
-describe('a part that is not asked for', () => {
+describe('an unexpected part', () => {
   const proof = { identityVerificationId: 'x'.repeat(20), proofSecret: 'x'.repeat(20) }
 
-  it('is refused by a call that takes a form of several parts but no file', async () => {
+  it('refuses a file in a call that takes a multipart form without files', async () => {
     const { status, envelope } = await api.client
       .as(token)
       .call(renewIdentity, proof, { files: [file('file')] })
     expect([status, envelope.code]).toEqual([415, -2194])
   })
 
-  it('leaves the connection for the next call', async () => {
+  it('keeps the connection for the next call after an unexpected part', async () => {
     const body = `${partOf('photo')}${'x'.repeat(5_000_000)}\r\n--x--\r\n`
     const head = { 'content-type': MULTIPART, 'content-length': String(body.length) }
     const call = begin(uploadFile, head)
@@ -127,12 +127,12 @@ describe('a part that is not asked for', () => {
     await expect.poll(call.heard, SOON).toContain('HTTP/1.1 200')
   })
 
-  it('is refused under another name than the one that is asked for', async () => {
+  it('refuses a file under another name than the expected one', async () => {
     const { status } = await api.client.as(token).call(uploadFile, {}, { files: [file('photo')] })
     expect(status).toBe(415)
   })
 
-  it('is refused beside the one that is asked for', async () => {
+  it('refuses a second file beside the expected one', async () => {
     const pdf = { ...file('file'), bytes: Buffer.from('%PDF-1.7\n') }
     const { status } = await api.client.as(token).call(uploadFile, {}, { files: [pdf, pdf] })
     expect(status).toBe(413)

@@ -99,7 +99,7 @@ GET       /api/license/search                         no   food_gbn upsoname prs
 const CONTRACTS: readonly Endpoint[] = Object.values(ENDPOINTS)
 
 describe('a call of the specification', () => {
-  it.each(ROWS)('$methods $path', ({ methods, path, login, parameters }) => {
+  it.each(ROWS)('matches the specification for $methods $path', ({ methods, path, login, parameters }) => {
     const contract = CONTRACTS.find((one) => one.path === path)
     expect(contract?.methods).toEqual(expect.arrayContaining(methods.split('+')))
     expect(contract?.access).toBe(login === 'yes' ? 'operator' : 'anyone')
@@ -110,7 +110,7 @@ describe('a call of the specification', () => {
 })
 
 describe('our own client', () => {
-  it('puts no password, answer or personal word into an address', () => {
+  it('puts no password, answer or personal text into an address', () => {
     const notifying =
       /^(userPw|answers|chosen|surveyResultBean|onlineEducationBean|offlineEducationBean|reason|refundAccount)$/
     const inAddress = CONTRACTS.filter(
@@ -121,7 +121,7 @@ describe('our own client', () => {
     expect(inAddress.map(({ operation }) => operation)).toEqual([])
   })
 
-  it('states for every operation with a login what an anonymous and an ended login get', () => {
+  it('states the refusals of an anonymous and an ended login for every operation with a login', () => {
     for (const { operation, access, refusals } of CONTRACTS) {
       const expected = access === 'operator' ? ['LOGIN_REQUIRED', 'SESSION_EXPIRED'] : []
       expect([operation, ...refusals]).toEqual(expect.arrayContaining([operation, ...expected]))

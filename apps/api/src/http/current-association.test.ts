@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('goes on with the words it knows while the database is away', async () => {
+it('keeps the known texts while the database is away', async () => {
   const { pool, db } = api.database
   const read = rememberedAssociation(pool)
   const madeAt = api.clock.now()
@@ -25,7 +25,7 @@ it('goes on with the words it knows while the database is away', async () => {
   await db.$executeRaw`ALTER TABLE "Away" RENAME TO "AssociationVersion"`
 })
 
-it('answers a placeholder as empty in production, before the database has answered as well', async () => {
+it('answers a placeholder as empty in production, even before the database answers', async () => {
   const { pool, db } = api.database
   const madeAt = api.clock.now()
   const startsAt = new Date(madeAt.getTime() + 600_000)

@@ -7,7 +7,7 @@ it('leaves the query of an address out of the log', () => {
   expect(describeRequest(request)).toEqual({ method: 'GET', url: '/api/user/login' })
 })
 
-it('leaves out the signature of a lecture: a reader of the log could watch by it', () => {
+it('leaves a lecture’s signature out of the log so that no reader can watch by that', () => {
   const request = { method: 'GET', url: '/media/law/1795287600/c2lnbmF0dXJl/part-1.m4s?x=1' }
   expect(describeRequest(request).url).toBe('/media/law/1795287600/-/part-1.m4s')
 })
@@ -18,11 +18,11 @@ it.each([
   ['/hong@example.kr', '/-'],
   ['/api/user/login', '/api/user/login'],
   ['/assets/index-Bc1d2345.js', '/assets/index-Bc1d2345.js'],
-])('writes %s as %s: an address that was typed may name a person', (url, written) => {
+])('writes %s as %s so that no typed address names a person', (url, written) => {
   expect(describeRequest({ method: 'GET', url }).url).toBe(written)
 })
 
-describe('a line about an error', () => {
+describe('the log line of an error', () => {
   const quoting = new Error("Invalid `db.member.create()` invocation:\n{ data: { name: '홍길동' } }")
 
   it.each([
@@ -33,7 +33,7 @@ describe('a line about an error', () => {
       (log: FastifyBaseLogger) => log.error({ err: quoting }, quoting.message),
     ],
     ['as a warning', (log: FastifyBaseLogger) => log.warn(quoting)],
-  ])('quotes no person’s record, however it is written: %s', (_how, write) => {
+  ])('quotes no person’s record in an error written %s', (_how, write) => {
     const lines: string[] = []
     const stream = { write: (line: string) => void lines.push(line) }
     write(Fastify({ logger: { ...logOptions('info'), stream } }).log)
@@ -42,7 +42,7 @@ describe('a line about an error', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'Error: (withheld: it may quote a record)' })
   })
 
-  it('leaves other words as they are', () => {
+  it('leaves other words of an error unchanged', () => {
     const lines: string[] = []
     const stream = { write: (line: string) => void lines.push(line) }
     const { log } = Fastify({ logger: { ...logOptions('info'), stream } })

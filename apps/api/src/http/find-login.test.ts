@@ -20,8 +20,8 @@ const turns = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-describe('looking up logins', () => {
-  it('asks at once for a call that may wait where nobody else came', async () => {
+describe('login lookup', () => {
+  it('looks up at once a patient call that comes alone', async () => {
     const { groups, come } = asked()
     await come(true)
     vi.advanceTimersByTime(1000)
@@ -29,7 +29,7 @@ describe('looking up logins', () => {
     expect(groups).toEqual([1, 1])
   })
 
-  it('asks once for those that come within 8 ms, where another came 8 ms before at the most', async () => {
+  it('looks up once all calls within 8 ms when another came at most 8 ms before', async () => {
     const { groups, come } = asked()
     await come(true)
     const all = [come(true)]
@@ -43,7 +43,7 @@ describe('looking up logins', () => {
     expect(groups).toEqual([1, 2])
   })
 
-  it('asks at once for a call that may not wait, together with those that wait', async () => {
+  it('looks up an impatient call at once, together with the calls that wait', async () => {
     const { groups, come } = asked()
     await come(true)
     const patient = come(true)
@@ -52,7 +52,7 @@ describe('looking up logins', () => {
     expect(groups).toEqual([1, 2])
   })
 
-  it('asks at once for sixteen', async () => {
+  it('looks up at once when sixteen calls wait', async () => {
     const { groups, come } = asked()
     await come(true)
     const all = [come(true)]

@@ -32,12 +32,12 @@ async function statusAfterSixty(path: string, addressOf: (turn: number) => strin
   return knock(path, addressOf(60))
 }
 
-describe('the limit of a minute', () => {
+describe('the limit per minute', () => {
   it.each([
     ['plainly', login.path],
     ['by signs in disguise', '/%61pi/user/login'],
     ['by a whole address', `http://here${login.path}`],
-  ])('holds for a caller that writes the address %s', async (_how, path) => {
+  ])('limits a caller that writes the address %s', async (_how, path) => {
     await start()
     expect(await statusAfterSixty(path, () => '198.51.100.7')).toBe(429)
   })
@@ -48,12 +48,12 @@ describe('the limit of a minute', () => {
       'writes an IPv4 address as IPv6',
       (turn: number) => (turn % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9'),
     ],
-  ])('holds for a caller that %s', async (_how, addressOf) => {
+  ])('limits a caller that %s', async (_how, addressOf) => {
     await start()
     expect(await statusAfterSixty(login.path, addressOf)).toBe(429)
   })
 
-  it('counts neighbours apart', async () => {
+  it('counts neighbouring networks separately', async () => {
     await start()
     expect(await statusAfterSixty(login.path, (turn) => `2001:db8:1:${turn.toString(16)}::1`)).toBe(400)
   })

@@ -142,8 +142,8 @@ async function stumble(): Promise<number[]> {
   ]
 }
 
-describe('the log of the API at its most talkative', () => {
-  it('names no person when all goes well', async () => {
+describe('the API log at its most verbose level', () => {
+  it('names no person when every call succeeds', async () => {
     const statuses = await callAll()
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(7)
     await said('/api/staff/members')

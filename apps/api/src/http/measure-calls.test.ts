@@ -5,7 +5,7 @@ import { spawnApi } from '../testing/spawn-api.ts'
 
 const METRICS_PORT = String(20_000 + (process.pid % 10_000))
 
-it('tells calls, refusals and the pool by name, to its own port alone', async () => {
+it('reports calls, refusals and the pool by name on its own port only', async () => {
   const copy = await cloneDatabase()
   const { child, origin } = await spawnApi(copy.url, { METRICS_PORT })
   try {

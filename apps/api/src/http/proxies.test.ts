@@ -20,7 +20,7 @@ describe('the caller’s address', () => {
     ['what the one proxy in front says', '1', '203.0.113.9', '203.0.113.9'],
     ['never what the caller wrote before it', '1', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
     ['what proxies known by address say', '127.0.0.1, 10.0.0.2', '203.0.113.9, 10.0.0.2', '203.0.113.9'],
-  ])('is %s', async (_what, trusted, forwarded, address) => {
+  ])('takes the caller’s address to be %s', async (_what, trusted, forwarded, address) => {
     expect(await seenAddress(trusted, forwarded)).toBe(address)
   })
 })

@@ -38,8 +38,8 @@ async function count(input = {}, client = api.client) {
   return { rows: answer.entity.pageInfo.totalRow, headers: answer.headers }
 }
 
-describe('an answer that is the same for every caller', () => {
-  it('is kept for thirty seconds, by us and by others together', async () => {
+describe('a public answer', () => {
+  it('keeps a public answer for thirty seconds here and in other caches together', async () => {
     expect((await count()).headers.get('cache-control')).toBe('public, max-age=30')
     await addNotice(2)
 
@@ -53,7 +53,7 @@ describe('an answer that is the same for every caller', () => {
     expect((await count()).rows).toBe(2)
   })
 
-  it('is told apart by its input, not by its spelling', async () => {
+  it('distinguishes answers by their input, not by its spelling', async () => {
     await count({ searchText: '공지' })
     await addNotice(2)
     expect((await count({ searchText: ' 공지 ' })).rows).toBe(1)
@@ -61,7 +61,7 @@ describe('an answer that is the same for every caller', () => {
     expect((await count({ limit: 5 })).rows).toBe(2)
   })
 
-  it('is not given to a blocked address, nor for another address of the same list', async () => {
+  it('gives no kept answer to a blocked address or to another address of the same list', async () => {
     const path = `${api.client.origin}${listNotices.path}`
     const rowsAt = async (query: string) => {
       const answer = (await (await fetch(path + query)).json()) as {
@@ -80,7 +80,7 @@ describe('an answer that is the same for every caller', () => {
     await api.database.db.blockedRange.deleteMany()
   })
 
-  it('goes to a logged-in member too, with their renewed login, and is then private', async () => {
+  it('gives a kept answer to a logged-in member as private, together with the renewed login', async () => {
     await addPerson(api.database.db, { userId: 'kim2026' })
     const person = await api.logIn('kim2026')
     await count()
@@ -94,10 +94,10 @@ describe('an answer that is the same for every caller', () => {
   })
 })
 
-describe('the answers kept', () => {
+describe('the store of kept answers', () => {
   const now = new Date('2026-11-21T01:00:00Z')
 
-  it('make room for new ones, those asked about last staying', () => {
+  it('makes room for new answers and keeps those requested last', () => {
     const answers = new PublicAnswers()
     answers.keep('wanted', 'a', 30, now)
     for (let turn = 0; turn < 600; turn += 1) {
@@ -107,7 +107,7 @@ describe('the answers kept', () => {
     expect(answers.find('page 0', now)).toBeUndefined()
   })
 
-  it('do not include very long ones', () => {
+  it('does not keep very long answers', () => {
     const answers = new PublicAnswers()
     expect(answers.keep('long', 'x'.repeat(200_001), 30, now).seconds).toBe(30)
     expect(answers.find('long', now)).toBeUndefined()

@@ -14,8 +14,8 @@ async function answeredId(trusted: string, given?: string): Promise<string | und
   return headers['x-request-id']
 }
 
-describe('the id of a call', () => {
-  it('is the one of the proxy in front', async () => {
+describe('the request id', () => {
+  it('takes the request id from the proxy in front', async () => {
     expect(await answeredId('1', FROM_PROXY)).toBe(FROM_PROXY)
   })
 
@@ -23,7 +23,7 @@ describe('the id of a call', () => {
     ['of a caller where no proxy is trusted', '', FROM_PROXY],
     ['that is no id, which could forge a line of the log', '1', '{"level":60}'],
     ['that is missing', '1', undefined],
-  ])('is a new one instead of one %s', async (_case, trusted, given) => {
+  ])('makes a new request id instead of one %s', async (_case, trusted, given) => {
     const id = await answeredId(trusted, given)
     expect(id).toMatch(/^[0-9a-f]{32}$/)
     expect(id).not.toBe(given)

@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 const contracts = Object.values(ENDPOINTS) as readonly Endpoint[]
 
-describe('the list of routes, made from the text of the contracts', () => {
+describe('the route list made from the text of the contracts', () => {
   it('has one route for each contract', () => {
     expect(ROUTES.map(({ operation }) => operation).toSorted()).toEqual(
       contracts.map(({ operation }) => operation).toSorted(),
     )
   })
 
-  it('states of each route what the contract of its handler says', () => {
+  it('states for each route what the contract of its handler says', () => {
     for (const [place, { load: _load, ...facts }] of ROUTES.entries()) {
       const contract = implementations[place]?.contract
       const stated = Object.keys(facts).map((fact) => [fact, contract?.[fact as keyof typeof facts]])
@@ -40,7 +40,7 @@ describe('the list of routes, made from the text of the contracts', () => {
     expect(new Set(parts)).toEqual(new Set([FILE_LIMITS.filesAPost]))
   })
 
-  it('takes as large a file of records as one import may have', () => {
+  it('takes a file of records as large as one import may have', () => {
     expect(uploadImport.takesFiles?.bytes).toBe(IMPORT_MOST.bytes)
   })
 })

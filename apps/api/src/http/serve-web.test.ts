@@ -40,7 +40,7 @@ describe('the built client', () => {
     (await api.app.inject({ url: '/edu/online', headers: { cookie } })).headers['set-cookie']
   const get = (url: string, packing = '') => api.app.inject({ url, headers: { 'accept-encoding': packing } })
 
-  it('answers a prerendered screen at its address, with or without a query, else the shell', async () => {
+  it('serves a prerendered screen at its address, with or without a query, else the shell', async () => {
     expect((await get('/sign/in')).body).toContain('login')
     expect((await get('/sign/in?rUrl=%2Fedu%2Fstudy%2Flist')).body).toContain('login')
     expect((await get('/edu/study/list')).body).toContain('shell')
@@ -48,7 +48,7 @@ describe('the built client', () => {
     expect((await get('/../secret')).body).toContain('shell')
   })
 
-  it('lets its own inline script run and asks for pages afresh', async () => {
+  it('allows its own inline script and has pages revalidated', async () => {
     const { headers } = await get('/sign/in')
     const hash = createHash('sha256').update(SCRIPT).digest('base64')
     expect(headers['content-security-policy']).toMatch(/script-src 'self' [^;]*'sha256-/)
@@ -57,7 +57,7 @@ describe('the built client', () => {
     expect(headers.etag).toBeDefined()
   })
 
-  it('sets the kept text size again with every page, and no foreign value', async () => {
+  it('renews the kept text size with every page and sets no foreign value', async () => {
     const lasting = 'Path=/; Max-Age=31536000; SameSite=Lax'
     expect(await setBy('visit=1; display=largest.clear')).toBe(`display=largest.clear; ${lasting}`)
     expect(await setBy('display=large; visit=1')).toBe(`display=large; ${lasting}`)
@@ -65,14 +65,14 @@ describe('the built client', () => {
     expect(await setBy('visit=1')).toBeUndefined()
   })
 
-  it('sends assets as the build packed them, for good', async () => {
+  it('sends assets as the build compressed them, cached for good', async () => {
     const { headers, body } = await get('/assets/frame-1.js', 'br, gzip')
     expect(headers['content-encoding']).toBe('br')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(body).toBe('packed')
   })
 
-  it('serves the staff console under its own address, all of it one page', async () => {
+  it('serves the staff console under its own address as a single page', async () => {
     expect((await get('/staff')).headers.location).toBe('/staff/')
     const start = await get('/staff/')
     expect(start.body).toContain('console')
@@ -83,7 +83,7 @@ describe('the built client', () => {
     expect((await get('/staff/assets/frame-1.js')).statusCode).toBe(404)
   })
 
-  it('serves a staff console that is built after the start, with its inline script allowed', async () => {
+  it('serves a staff console built after the start, with its inline script allowed', async () => {
     const script = "document.title = 'built'"
     writeFileSync(join(dist, 'console', 'index.html'), `<script>${script}</script><p>built late</p>`)
     const { body, headers } = await get('/staff/')
@@ -92,7 +92,7 @@ describe('the built client', () => {
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
   })
 
-  it('sends the installation files by type, asked for afresh, under the same protection', async () => {
+  it('sends the installation files by type, revalidated and under the same protection', async () => {
     const [manifest, icon] = [await get('/manifest.webmanifest'), await get('/icon-192.png')]
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
     expect(manifest.json()).toEqual({ name: '외식업 위생교육' })
@@ -104,7 +104,7 @@ describe('the built client', () => {
     }
   })
 
-  it('leads from the intro to the home screen, and leaves the API its addresses', async () => {
+  it('redirects the intro to the home screen and leaves the API its addresses', async () => {
     const { headers } = await get('/')
     expect([headers.location, headers['referrer-policy']]).toEqual([
       '/main',

@@ -22,21 +22,21 @@ async function get(api: TestApi, path: string) {
   return { status: response.status, body: (await response.json()) as { code: number; entity: unknown } }
 }
 
-describe('health', () => {
-  it('tells that the process lives and that everything it needs answers', async () => {
+describe('health endpoints', () => {
+  it('reports that the process is alive and that everything behind the process answers', async () => {
     const api = await start()
     expect(await get(api, '/healthz')).toMatchObject({ status: 200, body: { code: 1 } })
     expect(await get(api, '/readyz')).toMatchObject({ status: 200, body: { entity: { ready: true } } })
   })
 
-  it('says 503 without a database, and lives on', async () => {
+  it('returns 503 without a database and stays alive', async () => {
     const api = await start()
     await api.database.pool.end()
     expect(await get(api, '/readyz')).toMatchObject({ status: 503, body: { code: -2197 } })
     expect((await get(api, '/healthz')).status).toBe(200)
   })
 
-  it('says 503 on a database that only reads', async () => {
+  it('returns 503 for a read-only database', async () => {
     const api = await start()
     const readOnly = new URL(api.config.DATABASE_URL)
     readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
@@ -49,12 +49,12 @@ describe('health', () => {
     expect(answer).toMatchObject({ status: 503, body: { code: -2197 } })
   })
 
-  it('says 503 on a storage that takes no files', async () => {
+  it('returns 503 for a storage that takes no files', async () => {
     const api = await start({ STORAGE_DIR: '/proc/storage' })
     expect((await get(api, '/readyz')).status).toBe(503)
   })
 
-  it('asks database and storage once for all that ask within two seconds', async () => {
+  it('checks database and storage once for all requests within two seconds', async () => {
     const api = await start()
     expect((await get(api, '/readyz')).status).toBe(200)
     await api.database.pool.end()
@@ -62,8 +62,8 @@ describe('health', () => {
   })
 })
 
-describe('too many calls', () => {
-  it('answer 429 in the envelope', async () => {
+describe('excess calls', () => {
+  it('returns 429 in the envelope for too many calls', async () => {
     const api = await start({ RATE_LIMIT: 'on' })
     const statuses: number[] = []
     for (let turn = 0; turn < 61; turn += 1) {
@@ -97,13 +97,13 @@ describe('the OpenAPI document', () => {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
-  it('is served as it is made', async () => {
+  it('serves the OpenAPI document as generated', async () => {
     const api = await start()
     const response = await fetch(`${api.client.origin}/api/openapi.json`)
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)))
   })
 
-  it('is sent packed, with a tag by which a copy is known, to whom packing or a copy is', async () => {
+  it('sends the document compressed and with a tag to clients that accept either', async () => {
     const api = await start()
     const ask = (headers: Record<string, string>) =>
       fetch(`${api.client.origin}/api/openapi.json`, { headers })
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('is handed out thirty times a minute to one address', async () => {
+  it('serves the document to one address thirty times a minute', async () => {
     const api = await start({ RATE_LIMIT: 'on' })
     const statuses: number[] = []
     for (let call = 0; call < 31; call += 1) {
@@ -132,7 +132,7 @@ describe('the OpenAPI document', () => {
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
   })
 
-  it('describes every contract by each of its methods, once', () => {
+  it('describes every contract once for each of its methods', () => {
     const expected = Object.values(ENDPOINTS).flatMap(({ path, methods }) =>
       methods.map((method) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
     )
@@ -141,7 +141,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('declares all its references: path parameters, schemas and security', () => {
+  it('declares every reference: path parameters, schemas and security', () => {
     for (const { path, operation } of operations) {
       const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])

@@ -19,26 +19,26 @@ const answer = {
 }
 
 describe('the translation of an answer', () => {
-  it('says the same as a translation of the whole value', () => {
+  it('translates an answer like a translation of the whole value', () => {
     expect(translationOf(entity)?.(answer)).toEqual(toWireNames(answer))
   })
 
-  it('leaves a part without a translated name as it is, the very same object', () => {
+  it('returns a part without a translated name as the very same object', () => {
     expect(translationOf(entity)?.(answer)).toHaveProperty('hint', answer.hint)
     const translated = translationOf(entity)?.(answer) as typeof answer
     expect(translated.hint).toBe(answer.hint)
   })
 
-  it('is not made where the answer has no translated name', () => {
+  it('makes no translation for an answer without a translated name', () => {
     expect(translationOf(z.object({ total: z.int(), list: z.array(z.string()) }))).toBeNull()
   })
 
-  it('stops the boot for a union it cannot tell apart', () => {
+  it('stops the boot for an ambiguous union', () => {
     const ambiguous = z.union([z.object({ sessionNo: z.int() }), z.object({ venueNo: z.int() })])
     expect(() => translationOf(ambiguous)).toThrow('outside of the union')
   })
 
-  it('can be made for every contract', () => {
+  it('makes a translation for every contract', () => {
     for (const contract of Object.values(ENDPOINTS))
       expect(() => translationOf(contract.entity)).not.toThrow()
   })

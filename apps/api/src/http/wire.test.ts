@@ -27,7 +27,7 @@ function post(path: string) {
 }
 
 describe('the CSRF header', () => {
-  it('is demanded of every call that writes, by any method', async () => {
+  it('requires the CSRF header of every writing call, by any method', async () => {
     const browser = supertest(api.client.origin)
     const calls = [
       browser.post(LOGIN).send(credentials),
@@ -41,13 +41,13 @@ describe('the CSRF header', () => {
     }
   })
 
-  it('is not asked of calls that read, though one is a PATCH', async () => {
+  it('requires no CSRF header of reading calls, even by PATCH', async () => {
     const answer = await supertest(api.client.origin).patch('/comm-user/common/zip/city/9900000000')
     expect(answer.body.code).toBe(-2503)
   })
 })
 
-describe('a request that cannot be understood', () => {
+describe('a malformed request', () => {
   it.each([
     ['JSON that breaks off', 'application/json', '{"userId":'],
     ['a list', 'application/json', '[1,2]'],
@@ -61,13 +61,13 @@ describe('a request that cannot be understood', () => {
     ],
     ['a form without its boundary', 'multipart/form-data', 'x'],
     ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data'],
-  ])('%s answers 400', async (_what, type, body) => {
+  ])('refuses %s with 400', async (_what, type, body) => {
     const answer = await post(LOGIN).set('content-type', type).send(body)
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ code: -2190 })
   })
 
-  it('names every field with its sentence', async () => {
+  it('names every malformed field with its sentence', async () => {
     const answer = await post(LOGIN).send({ applicationId: 'edu', userId: '', userPw: '' })
     expect(answer.body).toEqual({
       code: -2190,
@@ -76,7 +76,7 @@ describe('a request that cannot be understood', () => {
     })
   })
 
-  it('says in Korean, too, what a contract has no words for', async () => {
+  it('explains in Korean a fault for which a contract has no words', async () => {
     const answer = await post(LOGIN).send({ applicationId: 'edu', userId: 'x'.repeat(101), disconnect: [] })
     expect(answer.body.entity.fields).toMatchObject({
       userId: '너무 깁니다. 100자까지 입력할 수 있습니다.',
@@ -85,13 +85,13 @@ describe('a request that cannot be understood', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/expected|invalid|too /i)
   })
 
-  it.each(['text/plain', 'application/xml', 'image/png'])('%s answers 415', async (type) => {
+  it.each(['text/plain', 'application/xml', 'image/png'])('refuses %s with 415', async (type) => {
     const answer = await post(LOGIN).set('content-type', type).send('hello')
     expect(answer.status).toBe(415)
     expect(answer.body.code).toBe(-2194)
   })
 
-  it('an unknown route answers 404, also by the wrong method', async () => {
+  it('returns 404 for an unknown route and for a wrong method', async () => {
     for (const path of ['/api/nothing', '/api/user/fetchUser/more', '/comm-user/x']) {
       const answer = await supertest(api.client.origin).get(path)
       expect(answer.status).toBe(404)
@@ -100,13 +100,13 @@ describe('a request that cannot be understood', () => {
     expect((await post('/api/user/fetchUser')).status).toBe(404)
   })
 
-  it('a body beyond a megabyte answers 413', async () => {
+  it('returns 413 for a body beyond a megabyte', async () => {
     const answer = await post(LOGIN).send({ ...credentials, userPw: 'x'.repeat(1024 * 1024) })
     expect(answer.status).toBe(413)
     expect(answer.body.code).toBe(-2193)
   })
 
-  it('a second file, or a field beyond its size, answers 413', async () => {
+  it('returns 413 for a second file and for a field beyond its size', async () => {
     const many = post(UPLOAD).set('authorization', `Bearer ${token}`)
     for (let index = 0; index < 2; index += 1) many.attach('file', Buffer.from('%PDF-1.7'), `${index}.pdf`)
     expect((await many).status).toBe(413)
@@ -126,7 +126,7 @@ function signed(secret: string, payload: object): string {
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
 }
 
-describe('a token', () => {
+describe('a login token', () => {
   it.each([
     ['signed with another secret', () => signed('another secret of at least 32 signs', { sid })],
     ['that claims no signature', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sid })}.`],
@@ -135,11 +135,11 @@ describe('a token', () => {
     ['of an unknown login', () => signed(api.config.JWT_SECRET, { sid })],
     ['with one sign changed', () => `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`],
     ['that is none', () => 'hello'],
-  ])('%s is an ended login', async (_what, forge) => {
+  ])('treats a token %s as an ended login', async (_what, forge) => {
     expect((await api.client.as(forge()).call(fetchUser, {})).code).toBe(-1014)
   })
 
-  it('in a query or a cookie opens nothing but files', async () => {
+  it('refuses a token in a query or in the files cookie for an ordinary call', async () => {
     const browser = supertest(api.client.origin)
     expect((await browser.get(`/api/user/fetchUser?token=${token}`)).body.code).toBe(-2100)
     const byCookie = browser.get('/api/user/fetchUser').set('cookie', `edu_files=${token}`)
@@ -152,8 +152,8 @@ async function allowedOrigin(origin: string): Promise<string | undefined> {
   return headers['access-control-allow-origin']
 }
 
-describe('an answer that leaves', () => {
-  it('never holds a column that is not in the entity', async () => {
+describe('an outgoing answer', () => {
+  it('sends no column that is missing from the entity', async () => {
     const { memberNo, passwordHash } = await api.database.db.member.findUniqueOrThrow({
       where: { userId: 'kim2026' },
     })
@@ -172,14 +172,14 @@ describe('an answer that leaves', () => {
     expect(memberNo).toBeGreaterThan(0)
   })
 
-  it('carries the headers that keep a page safe', async () => {
+  it('sends the headers that protect a page', async () => {
     const { headers } = await supertest(api.client.origin).get('/api/user/fetchUser')
     expect(headers['content-security-policy']).toContain("object-src 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  it('lets in the postcode service’s script by its path, its frames, and no other site', async () => {
+  it('allows the postcode service’s script by its path and its frames, and no other site', async () => {
     const { headers } = await supertest(api.client.origin).get('/api/user/fetchUser')
     const policy = String(headers['content-security-policy'])
     const sourcesOf = (rule: string) => (new RegExp(`${rule} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ')
@@ -197,7 +197,7 @@ describe('an answer that leaves', () => {
     ])
   })
 
-  it('may be read by configured origins only', async () => {
+  it('allows only configured origins to read an answer', async () => {
     expect(await allowedOrigin('https://edu.example.or.kr')).toBe('https://edu.example.or.kr')
     expect(await allowedOrigin('https://evil.example')).toBeUndefined()
   })

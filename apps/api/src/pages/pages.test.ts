@@ -127,11 +127,11 @@ describe('the status of an address', () => {
     ['/info/notice/view?noticeNo=9999999999', 404],
     ['/info/notice/view?noticeNo=1%20OR%201', 404],
     ['/edu/data/view?boardNo=6', 404],
-  ])('%s is %i', async (path, status) => {
+  ])('answers %s with status %i', async (path, status) => {
     expect((await open(path)).status).toBe(status)
   })
 
-  it('shows the client’s own screen where there is nothing, and keeps it out of search engines', async () => {
+  it('shows the client’s screen for an unknown address and hides the page from search engines', async () => {
     expect(await open('/nothing')).toMatchObject({
       title: '찾을 수 없는 화면',
       robots: 'noindex',
@@ -141,7 +141,7 @@ describe('the status of an address', () => {
     })
   })
 
-  it('follows the day on which a notice is shown', async () => {
+  it('serves a notice only within the days on which the notice is shown', async () => {
     api.clock.set('2026-11-22T00:00:00+09:00')
     expect((await open('/info/notice/view?noticeNo=3')).status).toBe(200)
     api.clock.set('2026-11-21T10:00:00+09:00')
@@ -161,7 +161,7 @@ describe('the head of a page', () => {
     })
   })
 
-  it('keeps a private page and a record’s number out of search engines and shared links', async () => {
+  it('hides private pages and record numbers from search engines and shared links', async () => {
     for (const path of ['/user/page', '/verify/7K3M-QX2T-B4F7', '/edu/data/view?boardNo=6']) {
       expect(await open(path)).toMatchObject({
         robots: 'noindex',
@@ -172,7 +172,7 @@ describe('the head of a page', () => {
     }
   })
 
-  it('writes a title with a script in it as text, and its answer as data', async () => {
+  it('writes a title that contains a script as text and its answer as data', async () => {
     const { title, shared, scripts, answers, text: wording } = await open('/info/notice/view?noticeNo=2')
     expect([title, shared, scripts, wording]).toEqual([ATTACK, ATTACK, 1, 'drawn'])
     expect(answers?.getAttribute('data-address')).toBe('/info/notice/view?noticeNo=2')
@@ -180,19 +180,19 @@ describe('the head of a page', () => {
     expect(kept.map(([, answer]) => answer.title)).toEqual([ATTACK])
   })
 
-  it('names one address for a post that two show', async () => {
+  it('names one address for a post that two pages show', async () => {
     const asked = '?boardNo=5'
     for (const path of ['/info/data/view', '/news/data/view']) {
       expect((await open(path + asked)).canonical).toBe(`${PUBLIC}/info/data/view${asked}`)
     }
   })
 
-  it('draws a list from its beginning, and leaves searches to the browser', async () => {
+  it('draws the first page of a list and leaves searches to the browser', async () => {
     expect((await open('/info/notice')).text).toBe('drawn')
     expect(await open('/info/notice?searchText=교육')).toMatchObject({ text: 'waiting', answers: null })
   })
 
-  it('tells a blocked address nothing of what the page shows', async () => {
+  it('shows a blocked address none of the page’s content', async () => {
     const data = { cidr: '203.0.113.0/24', createdAt: new Date('2026-11-01') }
     await api.database.db.blockedRange.create({ data })
     // Moves past the ten seconds for which blocks are cached.
@@ -206,12 +206,12 @@ describe('the head of a page', () => {
     api.clock.set('2026-11-21T10:00:00+09:00')
   })
 
-  it('counts no reader by drawing', async () => {
+  it('counts no reader when a page is drawn', async () => {
     await open('/info/data/view?boardNo=5')
     expect(await api.database.db.postViewer.count()).toBe(0)
   })
 
-  it('is sent packed, and not again to a browser that has it', async () => {
+  it('compresses a page and omits the body for a browser that has the page', async () => {
     const response = await fetch(`${api.client.origin}/main`, { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(await response.text()).toContain('처음 화면')
@@ -229,7 +229,7 @@ async function readXml(path: string) {
   return { type: response.headers.get('content-type'), root: xml.documentElement.tagName, texts }
 }
 
-describe('what search engines and readers of news ask for', () => {
+describe('the files for search engines and feed readers', () => {
   it('names the sitemap in robots.txt and closes the endpoints', async () => {
     const response = await fetch(`${api.client.origin}/robots.txt`)
     const text = await response.text()
@@ -238,7 +238,7 @@ describe('what search engines and readers of news ask for', () => {
     expect(text).toContain('Disallow: /api/')
   })
 
-  it('lists public pages and shown posts in sitemap.xml, each once, nothing else', async () => {
+  it('lists only public pages and shown posts in sitemap.xml, each once', async () => {
     const { root, texts } = await readXml('/sitemap.xml')
     expect(root).toBe('urlset')
     expect(texts('loc')).toEqual(
@@ -253,7 +253,7 @@ describe('what search engines and readers of news ask for', () => {
     )
   })
 
-  it('tells the notices as RSS, in which tags and stray signs of a title are text', async () => {
+  it('lists the notices as RSS with tags and special characters of a title as text', async () => {
     const { type, root, texts } = await readXml('/rss.xml')
     expect([type, root]).toEqual(['application/rss+xml; charset=utf-8', 'rss'])
     expect(texts('item > title')).toEqual([ATTACK, '집합교육 일정'])
@@ -264,7 +264,7 @@ describe('what search engines and readers of news ask for', () => {
 })
 
 describe('the association’s words', () => {
-  it('are those in force, in the page and beside it, at one instant on every server', async () => {
+  it('shows the current wording in the page and its data at one instant on every server', async () => {
     const second = await startTestApi({ WEB_DIST_DIR: dist, PUBLIC_URL: PUBLIC }, api)
     const phones = async () => [
       (await open('/nothing')).text,

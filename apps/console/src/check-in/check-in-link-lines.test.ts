@@ -30,7 +30,7 @@ function make(sessionNo: SessionNo, label = '후문') {
   return checkInLinkLines(scenario.database.db, wanted, clock.now())
 }
 
-it('makes a link that opens the check-in of its session, with the code behind the #', async () => {
+it('makes a link that opens the check-in of its session with the code after the #', async () => {
   const { sessionNo } = session
   const { link, lines } = await make(sessionNo)
   const { origin, pathname, search } = new URL(link ?? '')
@@ -48,7 +48,7 @@ it('makes a link that opens the check-in of its session, with the code behind th
   expect(await logged()).toEqual([expect.objectContaining({ ...made, employeeNo: null })])
 })
 
-it('makes another code for every check-in, and the earlier ones stay good', async () => {
+it('makes a new code for every check-in and keeps earlier ones valid', async () => {
   const { sessionNo } = session
   const made = [await make(sessionNo, ''), await make(sessionNo, ''), await make(sessionNo, '옆문')]
   const links = made.map(({ link }) => link ?? '')
@@ -61,7 +61,7 @@ it('makes another code for every check-in, and the earlier ones stay good', asyn
   }
 })
 
-it('makes none for a session that is not, is cancelled or is over', async () => {
+it('refuses a link for an unknown, cancelled or past session', async () => {
   const { db } = scenario.database
   const cancelled = await addSession(db, { startsAt: new Date('2026-12-20T10:00:00+09:00') })
   await db.inPersonSession.update({

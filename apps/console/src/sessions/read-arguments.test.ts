@@ -21,11 +21,11 @@ it.each([
   ],
   ['settle 7 --present --reason 명부', { command: 'settle', no: 7, reason: '명부', isPresent: true }],
   ['settle 7 --absent --reason 통화', { command: 'settle', no: 7, reason: '통화', isPresent: false }],
-])('«%s» is understood', (typed, command) => {
+])('parses «%s»', (typed, command) => {
   expect(readArguments(typed.split(' ').filter(Boolean))).toEqual(command)
 })
 
-it('takes a time with a blank, as people write it', () => {
+it('accepts a time with a space', () => {
   expect(readArguments(['move', '12', '--starts', '2026-12-10 10:00', '--reason', '정전'])).toMatchObject({
     startsAt: new Date('2026-12-10T01:00:00Z'),
   })
@@ -48,13 +48,13 @@ it.each([
   'move 12 --venue venue --reason 누수',
   'settle 7 --reason 명부',
   'settle 7 --present --absent --reason 명부',
-])('«%s» is not, and nothing is done', (typed) => {
+])('returns no command for «%s»', (typed) => {
   expect(readArguments(typed.split(' '))).toBeNull()
 })
 
 /** Requires a reason of two characters, as the screens do (read-roster.ts, staff-session-shape.ts of the contracts). */
 it.each(['show 12', 'exceptions', 'cancel 12', 'move 12 --venue 3', 'settle 7 --present'])(
-  '«%s» is nothing without a reason of two signs',
+  'returns no command for «%s» without a reason of two characters',
   (typed) => {
     for (const why of [[], ['--reason'], ['--reason', ''], ['--reason', ' 가 ']]) {
       expect(readArguments([...typed.split(' '), ...why])).toBeNull()

@@ -57,8 +57,8 @@ async function logged(): Promise<[string, string, string, number | null][]> {
   return rows.map(({ operation, detail, reason, memberNo }) => [operation, detail, reason, memberNo])
 }
 
-describe('looking', () => {
-  it('lists coming sessions with their seats, and booked people without their names', async () => {
+describe('the session list', () => {
+  it('lists coming sessions with their seats and booked members without names', async () => {
     const past = await addSession(scenario.database.db, { startsAt: new Date('2026-11-20T01:00:00Z') })
     const { booking, person } = await bookSomebody(scenario, null, session)
     const { said } = await type('list')
@@ -76,8 +76,8 @@ describe('looking', () => {
   })
 })
 
-describe('cancelling', () => {
-  it('closes the session at once and hands the people over, once', async () => {
+describe('the cancellation of a session', () => {
+  it('closes the session immediately and hands its members over once', async () => {
     await bookSomebody(scenario, null, session)
     expect(await type('cancel', no(), '--reason', REASON)).toMatchObject({ isDone: true })
     expect(await current()).toMatchObject({
@@ -98,7 +98,7 @@ describe('cancelling', () => {
   it.each([
     ['--to', '2000000', 'no session of that number'],
     ['--to', 'itself', 'is the same one'],
-  ])('%s %s is refused', async (option, to, why) => {
+  ])('refuses a cancellation with %s %s', async (option, to, why) => {
     const { isDone, said } = await type(
       'cancel',
       no(),
@@ -114,8 +114,8 @@ describe('cancelling', () => {
   })
 })
 
-describe('moving', () => {
-  it('gives every person the new time and venue, a message and a new slip', async () => {
+describe('the move of a session', () => {
+  it('gives every member the new time and venue, a message and a new slip', async () => {
     const venue = await addVenue(scenario.database.db, { name: '용인 교육장', venueCapacity: 20 })
     const paid = await bookSomebody(scenario, null, session)
     const queue = await bookSomebody(scenario, null, session, { seat: 'waiting' })
@@ -150,7 +150,7 @@ describe('moving', () => {
     expect(checkIn.validFrom).toEqual(new Date('2026-12-11T04:00:00Z'))
   })
 
-  it('shortens holds, repeats offers that stand, and shows staff who would be in two venues', async () => {
+  it('shortens holds, repeats open offers and shows staff members with two venues at once', async () => {
     const { db } = scenario.database
     const other = await addSession(db, {
       startsAt: new Date('2026-12-04T01:00:00Z'),
@@ -193,7 +193,7 @@ describe('moving', () => {
     expect(await scenario.database.db.auditEntry.count({ where: shown })).toBe(1)
   })
 
-  it('refuses a venue that is too small, and changes nothing', async () => {
+  it('refuses a venue that is too small and changes nothing', async () => {
     const closet = await addVenue(scenario.database.db, { name: '작은 교육장', venueCapacity: 1 })
     await bookSomebody(scenario, null, session)
     await bookSomebody(scenario, null, session)
@@ -207,7 +207,7 @@ describe('moving', () => {
   })
 })
 
-it('settles presence, and logs the person of the record', async () => {
+it('settles attendance and logs the member of the record', async () => {
   const { booking, person } = await bookSomebody(scenario, null, session)
   clock.set('2026-12-12T09:00:00+09:00')
   const settling = await type('settle', String(booking.applicationNo), '--absent', '--reason', '통화')
@@ -223,14 +223,14 @@ it('settles presence, and logs the person of the record', async () => {
   expect(await scenario.database.db.auditEntry.count({ where: { ...entry, ...of } })).toBe(1)
 })
 
-it('settles no person without a booking', async () => {
+it('settles no attendance without a booking', async () => {
   expect(await type('settle', '2000000', '--present')).toEqual({
     isDone: false,
     said: 'Nothing was changed: there is no in-person application of that number.',
   })
 })
 
-it('is run by «pnpm sessions»', () => {
+it('runs as «pnpm sessions»', () => {
   const entry = fileURLToPath(new URL('../sessions.ts', import.meta.url))
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [entry, ...args], {

@@ -59,7 +59,7 @@ async function arriveBy(page: Page, button: string): Promise<string> {
 }
 
 it.each(PEOPLE)(
-  '%s sees «%s» above the bar of a phone, and the button does it',
+  'shows %s «%s» above the bar of a phone and follows the button',
   async (userId, sentence, button, target) => {
     const page = await journey.phone()
     await enter(page, userId)
@@ -75,7 +75,7 @@ it.each(PEOPLE)(
   },
 )
 
-it('a deposit shows by itself on the home screen of a person who looks at the account', async () => {
+it('shows a deposit on the open home screen without a reload', async () => {
   const page = await journey.phone()
   await enter(page, 'gapsun59')
   await page.goto('/main')

@@ -28,7 +28,7 @@ async function commit(keyboard: CDPSession, steps: readonly string[]): Promise<v
   await keyboard.send('Input.insertText', { text: steps.at(-1) ?? '' })
 }
 
-it('an inquiry with a table is composed on a phone, kept over a reload, and locked to others', async () => {
+it('keeps an inquiry with a table over a reload on a phone and locks others out', async () => {
   const { db } = journey.environment
   const writer = await db.member.findFirstOrThrow({ where: { userId: 'youngja60' } })
   const { inquiryNo } = await addInquiry(db, writer, {
@@ -85,7 +85,7 @@ it('an inquiry with a table is composed on a phone, kept over a reload, and lock
   expect(await visitor.getByText('본점').count()).toBe(0)
 })
 
-it('an answer is followed up once, and the follow-up is changed until its own answer', async () => {
+it('accepts one follow-up to an answer and allows its change until the next answer', async () => {
   const { db } = journey.environment
   const writer = await db.member.findFirstOrThrow({ where: { userId: 'sunhee61' } })
   const { employeeNo } = await addEmployee(db, { loginId: 'support2026' })
@@ -112,7 +112,7 @@ it('an answer is followed up once, and the follow-up is changed until its own an
   expect(await db.inquiryReview.count({ where: { inquiryNo: inquiry.inquiryNo } })).toBe(2)
 })
 
-it('an inquiry is a topic and a plain box, written once however often it is sent', async () => {
+it('writes an inquiry with a topic and a plain box once despite repeated sending', async () => {
   const page = await journey.phone()
   await logIn(page, 'sunhee61', '/info/inquiry/write')
   await page.getByText('결제·환불', { exact: true }).tap()
@@ -127,7 +127,7 @@ it('an inquiry is a topic and a plain box, written once however often it is sent
   expect(await journey.environment.db.inquiry.count({ where: { title: '결제·환불 문의' } })).toBe(1)
 })
 
-it('a report is written on a phone and sent once', async () => {
+it('sends a report from a phone once', async () => {
   const { db } = journey.environment
   const page = await journey.phone()
   await logIn(page, 'youngja60', '/info/report/write')
@@ -140,7 +140,7 @@ it('a report is written on a phone and sent once', async () => {
   expect(await db.inquiry.count({ where: { title: report.title } })).toBe(1)
 })
 
-it('a draft is gone after the logout, for the next person on the phone', async () => {
+it('deletes a draft on logout before the next person uses the phone', async () => {
   const page = await journey.phone()
   await logIn(page, 'youngja60', '/info/report/write')
   await textOf(page).tap()

@@ -27,7 +27,7 @@ const journey = useEnvironment(async ({ db }) => {
   })
 })
 
-it('changed terms are agreed to at the next login, and a coming policy is told at the foot', async () => {
+it('requires consent to changed terms at the next login and announces a coming policy below', async () => {
   const page = await journey.phone()
   await logIn(page, 'policy1', '/edu/study/list')
   const gate = page.getByRole('alertdialog', { name: '이용약관이 바뀌었습니다.' })

@@ -36,7 +36,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
 const saved = (page: Page, version: number) =>
   page.getByText(`${withParticle(`버전 ${version}`, '으로')} 저장했습니다.`).waitFor()
 
-it('a notice is written, seen beforehand, published, corrected, compared and brought back', async () => {
+it('writes, previews, publishes, corrects, compares and restores a notice', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'writer1', '/staff/posts')
   await page.getByRole('link', { name: '이용약관' }).waitFor()
@@ -81,7 +81,7 @@ it('a notice is written, seen beforehand, published, corrected, compared and bro
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('of two editors the later sees both texts, and what was typed outlives a reload', async () => {
+it('shows both texts to the later of two editors and keeps typed text over a reload', async () => {
   const { db } = journey.environment
   const first = await journey.admin()
   await logInAsStaff(first, 'writer2')
@@ -125,7 +125,7 @@ const OLD_RECORDS = [
   '2018-0002,=1+1,19570314,2018. 5. 3.,둘째네,오용식,경기도 수원시 팔달구 가상로 2',
 ].join('\n')
 
-it('a file of old records is read, mapped, looked at row by row and written, by keyboard', async () => {
+it('imports a file of old records by keyboard through mapping and row review', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'writer4', '/staff/imports')
   await enter(page, '파일 올리기')
@@ -156,7 +156,7 @@ it('a file of old records is read, mapped, looked at row by row and written, by 
   expect(await db.oldEducation.count({ where: { outnumber: { in: ['2018-0001', '2018-0002'] } } })).toBe(1)
 })
 
-it('a deposit of a statement becomes the payment of an application, by keyboard', async () => {
+it('turns a deposit of a statement into the payment of an application by keyboard', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'head2', '/staff/deposits')
   await page.getByRole('link', { name: '거래내역 가져오기' }).focus()
@@ -192,7 +192,7 @@ it('a deposit of a statement becomes the payment of an application, by keyboard'
   expect(faults).toEqual([])
 })
 
-it('several days of money are closed together', async () => {
+it('closes several days of money together', async () => {
   const month = addSeoulMonths(`${seoulDay(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)
   const page = await journey.admin()
   await logInAsStaff(page, 'closer1')

@@ -34,7 +34,7 @@ const journey = useEnvironment(async ({ db }) => {
 
 const answerOf = (page: Page) => page.getByRole('textbox', { name: '답변', exact: true })
 
-it('«답이 아직 없어요»: three acts by keyboard and under ten seconds from home to the sent answer', async () => {
+it('answers «답이 아직 없어요» from home in three actions and under ten seconds by keyboard', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'employee1')
   const begun = Date.now()
@@ -58,7 +58,7 @@ it('«답이 아직 없어요»: three acts by keyboard and under ten seconds fr
   expect(await db.message.count({ where: { kind: 'inquiryAnswered' } })).toBe(1)
 })
 
-it('the console is well made with an open inquiry, a report without a person, and its set-up', async () => {
+it('shows an inquiry, an anonymous report and the inquiry settings without screen findings', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'head1', `/staff/inquiries/${secondNo}`)
   await page.getByText('수료증이 안 보입니다.').waitFor()
@@ -89,7 +89,7 @@ async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<
   await keyboard.send('Input.insertText', { text: steps.at(-1) ?? '' })
 }
 
-it('an answer in Hangul is composed as in a plain field, and no command answers meanwhile', async () => {
+it('composes a Hangul answer as in a plain field and triggers no command', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'employee2', `/staff/inquiries/${secondNo}`)
   const keyboard = await page.context().newCDPSession(page)
@@ -114,7 +114,7 @@ it('an answer in Hangul is composed as in a plain field, and no command answers 
   expect(page.url()).toContain(`/inquiries/${secondNo}`)
 })
 
-it('Ctrl ⏎ inside the editor sends the answer, and the next inquiry opens', async () => {
+it('sends the answer on Ctrl ⏎ inside the editor and opens the next inquiry', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'head1', `/staff/inquiries/${secondNo}`)
   await answerOf(page).click()

@@ -6,7 +6,7 @@ import { useEnvironment } from '../environment/use-environment.ts'
 
 const journey = useEnvironment(seedDemoData)
 
-it('a visitor finds a post, reads on to its neighbour, and comes back to the search', async () => {
+it('opens a post from the search, moves to its neighbour and returns to the search', async () => {
   const page = await journey.phone()
   await page.goto('/info/data')
   await page.locator('summary', { hasText: '자료실 찾기' }).click()
@@ -24,7 +24,7 @@ it('a visitor finds a post, reads on to its neighbour, and comes back to the sea
   expect(new URL(page.url()).searchParams.get('searchText')).toBe('온도')
 })
 
-it('a visitor is asked to log in before the lecture materials', async () => {
+it('requires a login before the lecture materials', async () => {
   const page = await journey.phone()
   await page.goto('/edu/data')
   await page.getByText('로그인이 필요한 서비스입니다.').waitFor()
@@ -47,7 +47,7 @@ async function viewFrom(allowed: boolean) {
   return { card: page.getByRole('region', { name: '가까운 곳 찾기' }), asked }
 }
 
-it('a phone that tells its place is shown the nearest branch, and no server is told', async () => {
+it('shows the nearest branch to a phone that shares its position and sends no position', async () => {
   const { card, asked } = await viewFrom(true)
   const nearest = card.getByRole('listitem').first()
   await nearest.waitFor()
@@ -55,13 +55,13 @@ it('a phone that tells its place is shown the nearest branch, and no server is t
   expect(asked.filter((url) => url.includes('35.16'))).toEqual([])
 })
 
-it('a phone that refuses is told how to go on', async () => {
+it('explains the next step to a phone that refuses its position', async () => {
   const { card } = await viewFrom(false)
   await card.getByText('위치를 알 수 없습니다.').waitFor()
   expect(await card.getByRole('listitem').count()).toBe(0)
 })
 
-it('a visitor finds a recipe by the menu, scraps it, and has it after a reload', async () => {
+it('finds a recipe by the menu and keeps a scrapped recipe over a reload', async () => {
   const page = await journey.phone()
   await page.goto('/main')
   await page.getByRole('button', { name: '메뉴' }).first().click()
@@ -106,7 +106,7 @@ const STAND_IN = `window.kakao = { Postcode: class {
   }
 } }`
 
-it('the postcode service answers an address through the security policy', async () => {
+it('accepts an address from the postcode service under the security policy', async () => {
   const page = await journey.phone()
   const asked: string[] = []
   await page.route(SERVICE, async (route) => {
@@ -122,7 +122,7 @@ it('the postcode service answers an address through the security policy', async 
   expect(asked).toHaveLength(1)
 })
 
-it('where the postcode service does not come, our own search finds the address', async () => {
+it('finds an address by our own search when the postcode service does not load', async () => {
   const page = await journey.phone()
   await page.route(SERVICE, (route) => route.abort())
   await page.goto('/easy/delivery/view')
@@ -136,7 +136,7 @@ it('where the postcode service does not come, our own search finds the address',
   await page.getByText(/^‘서울특별시 .*세종대로 110.*’에서 가까운 곳/).waitFor()
 })
 
-it('a notice is in its document before any script, and the live screen keeps its elements', async () => {
+it('draws a notice before any script and keeps its elements on the live screen', async () => {
   const page = await journey.phone()
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -160,7 +160,7 @@ it('a notice is in its document before any script, and the live screen keeps its
   await page.getByRole('heading', { name: '공지사항', level: 1 }).waitFor()
 })
 
-it('what does not exist is answered with 404 and a screen that says so', async () => {
+it('answers an unknown address with 404 and a screen that explains the error', async () => {
   const page = await journey.phone()
   expect((await page.goto('/no-such-screen'))?.status()).toBe(404)
   await page.getByRole('heading', { name: '화면을 찾을 수 없습니다' }).waitFor()
@@ -168,7 +168,7 @@ it('what does not exist is answered with 404 and a screen that says so', async (
   await page.getByRole('link', { name: '목록으로 가기' }).waitFor()
 })
 
-it('a notice is printed without header, menu and what leads elsewhere', async () => {
+it('prints a notice without header, menu and links elsewhere', async () => {
   const page = await journey.phone()
   await page.goto('/info/notice/view?noticeNo=137')
   await page.locator('html[data-screen=live]').waitFor()

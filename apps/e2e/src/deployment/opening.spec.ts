@@ -76,7 +76,7 @@ async function pageOn(device: Promise<BrowserContext>): Promise<Page> {
   return (await device).newPage()
 }
 
-it('the first employee is added at the terminal, logs in and invites the second', async () => {
+it('adds the first employee at the terminal, who logs in and invites the second', async () => {
   const said = await site.type(
     'staff',
     ['add', 'first2026', '--name', '최본부', '--role', 'headquarters'],
@@ -90,7 +90,7 @@ it('the first employee is added at the terminal, logs in and invites the second'
   await inviteSecond(maker, approver, second)
 })
 
-it('two employees put the association’s name and terms in force', async () => {
+it('publishes the association’s name and terms with two employees', async () => {
   await nameAssociation(maker, approver)
   await putTermsInForce(maker, '이용약관')
   await putTermsInForce(maker, '개인정보처리방침')
@@ -105,11 +105,11 @@ it('two employees put the association’s name and terms in force', async () => 
     .toBe(true)
 })
 
-it('lectures of twenty seconds are uploaded, converted and published', async () => {
+it('uploads, converts and publishes lectures of twenty seconds', async () => {
   for (const title of LECTURES) await publishLecture(approver, title)
 })
 
-it('a draft course outlives a restart of everything', async () => {
+it('keeps a draft course over a restart of all services', async () => {
   const course = { salesType: '기존 영업자', onlineType: '온라인교육', priceWon: '26000' } as const
   await draftCourse(approver, { ...course, lectures: LECTURES.length })
   await site.restart()
@@ -117,13 +117,13 @@ it('a draft course outlives a restart of everything', async () => {
   await approver.getByText('앞으로 신청할 사람').waitFor()
 })
 
-it('survey, questions and the course come into force by two people', async () => {
+it('publishes survey, questions and course with two employees', async () => {
   await writeSurvey(maker)
   for (const question of QUESTIONS) await writeQuestion(maker, question)
   await bringIntoForce(approver, maker)
 })
 
-it('a test order is paid at the gateway and refunded', async () => {
+it('pays a test order at the gateway and refunds the money', async () => {
   const tester = await pageOn(site.device())
   await signUp(tester, TESTER, 'test1980')
   await payAndCancel(tester, TEST_PLACE, '26,000원')
@@ -137,7 +137,7 @@ it('an operator joins, applies and pays', async () => {
   await applyAndPay(owner, PLACE)
 })
 
-it('the operator studies over a restart, is tested and has the certificate', async () => {
+it('keeps the study over a restart and issues the certificate after the test', async () => {
   await study(owner, LECTURES.length, () => site.restart())
   await passExamination(owner)
   const { bytes, text } = await saveCertificate(owner, owner.context())
@@ -149,7 +149,7 @@ it('the operator studies over a restart, is tested and has the certificate', asy
   await stranger.getByRole('main').getByText('진본이며 유효합니다').waitFor()
 })
 
-it('an employee opens the certificate by the operator’s code', async () => {
+it('opens the certificate for an employee by the operator’s code', async () => {
   phone = await pageOn(site.device(PHONE))
   await continueOnPhone(phone, 'youngja60')
   const code = await takePrintCode(phone)
@@ -162,7 +162,7 @@ it('an employee opens the certificate by the operator’s code', async () => {
   expect(await printed.getAttribute('href')).toMatch(new RegExp(`^blob:${site.url}/`, 'u'))
 })
 
-it('a file with a virus is refused, one without is taken', async () => {
+it('refuses a file with a virus and accepts one without', async () => {
   await phone.goto('/info/inquiry/write')
   const send = async (name: string, wording: string): Promise<void> => {
     const buffer = Buffer.from(`%PDF-1.7\n${wording}\n%%EOF\n`)
@@ -174,7 +174,7 @@ it('a file with a virus is refused, one without is taken', async () => {
   await phone.getByText('파일에서 악성코드가 발견되어 올릴 수 없습니다.', { exact: false }).first().waitFor()
 })
 
-it('branch, venue, in-person course, session and the first notices are published', async () => {
+it('publishes branch, venue, in-person course, session and the first notices', async () => {
   await openBranch(maker)
   await addVenue(approver)
   await draftCourse(approver, {
@@ -193,14 +193,14 @@ it('branch, venue, in-person course, session and the first notices are published
   await phone.getByRole('heading', { name: '교육 제도 안내' }).waitFor()
 })
 
-it('a new operator takes a seat, pays and has the slip', async () => {
+it('sells a seat to a new operator and issues the slip', async () => {
   beginner = await pageOn(site.device())
   await signUp(beginner, SAEROM, 'saerom92')
   await takeSeat(beginner, NEW_PLACE, { day: sessionDay, monthDay: monthDayOnScreen(sessionDay) })
   expect(await readSlip(beginner, beginner.context())).not.toBe('')
 })
 
-it('after midnight the new operator is let in and has the certificate in the evening', async () => {
+it('admits the new operator on the day and issues the certificate in the evening', async () => {
   if (!site.canMoveClock) {
     process.stdout.write('No faketime here: the day of the session was not played.\n')
     return

@@ -6,7 +6,7 @@ import { useDeployedSite } from './deployed-site.ts'
 
 const site = useDeployedSite()
 
-it('after all was taken down and started again the person and the certificate are there', async () => {
+it('keeps the member and the certificate over a shutdown and restart of all services', async () => {
   const device = await site.device()
   const page = await device.newPage()
   await continueOnPhone(page, 'youngja60')

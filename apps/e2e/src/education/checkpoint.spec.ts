@@ -24,7 +24,7 @@ const journey = useEnvironment(async ({ db }) => {
   eager = await addStudent(db, course, 'sunhee61', [2390])
 })
 
-it('the lecture asks after 40 minutes, and a confirmation is credited beyond the mark', async () => {
+it('requires a confirmation after 40 minutes and credits study beyond the mark', async () => {
   const page = await journey.phone()
   await logIn(page, 'sunhee61', playerPath(eager))
   await startPlaying(page)
@@ -42,7 +42,7 @@ it('the lecture asks after 40 minutes, and a confirmation is credited beyond the
   await expect.poll(() => creditedSeconds(journey.environment.db, eager)).toBeGreaterThan(2403)
 })
 
-it('a cancelled 40-minute check leads to the study room, all saved and not past the mark', async () => {
+it('returns from a cancelled 40-minute check to the study room with credit up to the mark', async () => {
   const page = await journey.phone()
   // Visits another page first: a tab without history might be closed by this page.
   await page.goto('/main')

@@ -33,7 +33,7 @@ async function needShareOfTheTimeLeft(share: number): Promise<void> {
   await journey.environment.db.course.update({ where: { courseNo }, data })
 }
 
-it('home and study room tell a learner the latest start', async () => {
+it('shows a learner the latest start on home and in the study room', async () => {
   await needShareOfTheTimeLeft(0.7)
   const page = await journey.phone()
   await logIn(page, 'sunhee61')
@@ -46,7 +46,7 @@ it('home and study room tell a learner the latest start', async () => {
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('a buyer is told that the year is too short, and pays nothing', async () => {
+it('refuses a payment when the rest of the year is too short and explains the reason', async () => {
   await needShareOfTheTimeLeft(1.1)
   const page = await journey.phone()
   await logIn(page, 'youngja60', `/edu/online/payment?applyEduNo=${buyer}`)

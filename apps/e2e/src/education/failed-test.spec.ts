@@ -19,7 +19,7 @@ const journey = useEnvironment(async ({ db }) => {
   path = `/edu/study/exam?onlineEduNo=${enrolment.enrolmentNo}`
 })
 
-it('a failed test on a phone leads into the missed lecture, back, and to a new paper', async () => {
+it('leads from a failed test on a phone to the missed lecture and back to a new paper', async () => {
   const page = await journey.phone()
   await logIn(page, 'insuk1962', path)
   await page.getByRole('heading', { name: '문제 1 / 5' }).waitFor()
@@ -44,7 +44,7 @@ it('a failed test on a phone leads into the missed lecture, back, and to a new p
 it.each([
   ['phone', PHONE],
   ['admin', ADMIN],
-])('nothing moves under the eyes while the test comes on a %s', async (_where, device) => {
+])('moves nothing visible while the test loads on a %s', async (_where, device) => {
   const page = await (await journey.device(device)).newPage()
   await logIn(page, 'insuk1962')
   await noteShifts(page)

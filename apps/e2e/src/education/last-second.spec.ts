@@ -21,7 +21,7 @@ const journey = useEnvironment(async ({ db }) => {
 const isFinished = async (lecture: LectureKey): Promise<boolean> =>
   (await creditedSeconds(journey.environment.db, lecture)) === END
 
-it('a person who closes the page on the last second has finished the lecture', async () => {
+it('completes the lecture when the page is closed on the last second', async () => {
   const page = await journey.phone()
   await logIn(page, 'okja1957', playerPath(closing))
   await startPlaying(page)
@@ -35,7 +35,7 @@ it('a person who closes the page on the last second has finished the lecture', a
   await again.getByText('강의 1개를 모두 마치셨습니다.').first().waitFor()
 })
 
-it('a phone that dies offline on the last second finishes the lecture once it is on again', async () => {
+it('completes the lecture when a phone that died offline on the last second restarts', async () => {
   const page = await journey.phone()
   await logIn(page, 'dongsu1963', playerPath(dying))
   await startPlaying(page)

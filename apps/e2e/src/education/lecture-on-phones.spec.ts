@@ -29,7 +29,7 @@ const boxOf = async (part: Locator) => {
   return { top: box.y, bottom: box.y + box.height }
 }
 
-it('held upright, the player keeps its controls and reads its captions beneath the picture', async () => {
+it('shows controls and captions beneath the picture on an upright phone', async () => {
   const page = await journey.phone()
   await logIn(page, 'jaeho1955', playerPath(lecture))
   await startPlaying(page)
@@ -50,7 +50,7 @@ it('held upright, the player keeps its controls and reads its captions beneath t
   await stage.getByRole('button', { name: '이어서 재생' }).waitFor()
 })
 
-it('keys are heard after the button that started the lecture is gone', async () => {
+it('responds to keys after the start button is gone', async () => {
   const page = await journey.admin()
   await logIn(page, 'jaeho1955', playerPath(lecture))
   await player(page).getByRole('button', { name: '재생하기' }).click()
@@ -60,7 +60,7 @@ it('keys are heard after the button that started the lecture is gone', async () 
   await expect.poll(() => goOn.isVisible()).toBe(true)
 })
 
-it('an old iPhone opens a lecture again when its signed address is over', async () => {
+it('reopens a lecture on an old iPhone after its signed address expires', async () => {
   const { device, page } = await oldIphone()
   let refused = 0
   await device.route('**/media/**/*.m3u8', (route) => {
@@ -75,7 +75,7 @@ it('an old iPhone opens a lecture again when its signed address is over', async 
   expect(await page.getByText('강의를 재생하지 못했습니다').count()).toBe(0)
 })
 
-it('an old iPhone without a network plays on by itself when the server answers again', async () => {
+it('resumes on an old iPhone without a network when the server responds again', async () => {
   const { device, page } = await oldIphone()
   let isAway = true
   await device.route('**/media/**', (route) => (isAway ? route.abort() : route.continue()))
@@ -87,7 +87,7 @@ it('an old iPhone without a network plays on by itself when the server answers a
   expect(await page.getByText('인터넷 연결이 끊겼습니다.').isVisible()).toBe(false)
 })
 
-it('an iPhone held upright is asked to be turned when the player fills its window', async () => {
+it('suggests turning an upright iPhone when the player fills the window', async () => {
   const { page } = await oldIphone()
   await logIn(page, 'jaeho1955', playerPath(lecture))
   const hint = page.getByText('휴대전화를 옆으로 돌려주세요.')

@@ -39,7 +39,7 @@ async function goOn(page: Page, userId: string, lecture: LectureKey): Promise<vo
     .click()
 }
 
-it('one press plays, the next lecture starts by itself, and the survey follows', async () => {
+it('starts the next lecture automatically after one press and then shows the survey', async () => {
   const page = await (await journey.device({ ...PHONE, reducedMotion: 'no-preference' })).newPage()
   await goOn(page, 'youngja60', people.eager)
   const outline = player(page).getByRole('list', { name: '강의 차례' })
@@ -59,7 +59,7 @@ it('one press plays, the next lecture starts by itself, and the survey follows',
   expect(await creditedSeconds(journey.environment.db, second(people.eager))).toBe(FOOD_LAW.durationSeconds)
 })
 
-it('with less motion asked for nothing starts by itself, and a rest leads to the room', async () => {
+it('starts nothing automatically with reduced motion and leads a break to the study room', async () => {
   const page = await journey.phone()
   await goOn(page, 'sunhee61', people.calm)
   await endSheet(page).getByText('다음: 2강').waitFor()
@@ -70,7 +70,7 @@ it('with less motion asked for nothing starts by itself, and a rest leads to the
   expect(await creditedSeconds(journey.environment.db, people.calm)).toBe(SAMPLE.durationSeconds)
 })
 
-it('a connection that dies between two lectures loses nothing, and the next plays', async () => {
+it('loses nothing when the connection fails between two lectures and plays the next', async () => {
   const page = await journey.phone()
   await goOn(page, 'dongsu1963', people.cut)
   await endSheet(page).getByText('다음: 2강').waitFor()
@@ -82,7 +82,7 @@ it('a connection that dies between two lectures loses nothing, and the next play
   expect(await creditedSeconds(journey.environment.db, people.cut)).toBe(SAMPLE.durationSeconds)
 })
 
-it('a lecture that stands at its 40-minute check waits for the person', async () => {
+it('waits for the learner when the lecture is at its 40-minute check', async () => {
   const page = await journey.phone()
   await goOn(page, 'jaeho1955', people.checked)
   await player(page).getByRole('button', { name: '재생하기' }).waitFor()

@@ -27,7 +27,7 @@ async function openText(page: Page): Promise<void> {
   await page.getByLabel('업소명').waitFor()
 }
 
-it('an unpaid application is changed under its own number instead of being cancelled', async () => {
+it('changes an unpaid application under its own number without a cancellation', async () => {
   const page = await journey.phone()
   await logIn(page, 'unpaid1', '/edu/online/list')
   const before = await recordOf('unpaid1')
@@ -57,7 +57,7 @@ it('an unpaid application is changed under its own number instead of being cance
   })
 })
 
-it('a paid application is found from the study room and the payments, and is corrected', async () => {
+it('opens and corrects a paid application from the study room and the payments', async () => {
   const page = await journey.admin()
   await logIn(page, 'paid1', '/edu/payment/list')
   await page

@@ -30,7 +30,7 @@ const seekTo = (page: Page, second: number) =>
   player(page).getByRole('slider', { name: '재생 위치' }).fill(String(second))
 const pictureOf = (page: Page) => page.locator('video')
 
-it('a finished lecture is found, sought through freely, sped up, and closes at its end', async () => {
+it('replays a finished lecture with free seeking and speed and closes at the end', async () => {
   const before = await record()
   const page = await journey.admin()
   await logIn(page, 'youngja60', '/edu/replay/list')
@@ -65,7 +65,7 @@ it('a finished lecture is found, sought through freely, sped up, and closes at i
   expect(await record()).toEqual(before)
 })
 
-it('a lecture to be studied is not replayed, and one that was studied is not opened for study', async () => {
+it('refuses to replay an unfinished lecture and to study a finished one', async () => {
   const page = await journey.phone()
   await logIn(page, 'youngja60', playerPath(lecture))
   await page.waitForURL((url) => url.pathname === '/edu/replay/video')

@@ -22,7 +22,7 @@ const journey = useEnvironment(async ({ db }) => {
   two = await addStudent(db, course, 'sunhee61', [900])
 })
 
-it('a person goes on at home where the phone has stopped, and the phone is logged out', async () => {
+it('continues at home where the phone stopped and logs the phone out', async () => {
   const { db } = journey.environment
   const phone = await journey.phone()
   await logIn(phone, 'jaeho1955', playerPath(moving))
@@ -50,7 +50,7 @@ it('a person goes on at home where the phone has stopped, and the phone is logge
   await expect.poll(() => creditedSeconds(db, moving)).toBeGreaterThan(stored + 2)
 })
 
-it('a second window asks before it takes the lecture, and the first says it no longer counts', async () => {
+it('requires consent before a second window takes the lecture and warns the first window', async () => {
   const { db } = journey.environment
   const first = await journey.admin()
   await logIn(first, 'sunhee61', playerPath(two))

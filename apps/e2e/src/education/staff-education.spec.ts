@@ -60,7 +60,7 @@ async function askForPrice(page: Page): Promise<void> {
   await page.getByText(/번으로 올렸습니다/).waitFor()
 }
 
-it('a price changes by two people, and those who applied before keep the old one', async () => {
+it('changes a price with two employees and keeps the old one for earlier applicants', async () => {
   await askForPrice(await journey.admin())
   const { db } = journey.environment
 
@@ -82,7 +82,7 @@ it('a price changes by two people, and those who applied before keep the old one
   await db.$executeRaw`ALTER TABLE "Course" ENABLE TRIGGER "Course_append_only"`
 })
 
-it('«값이 왜 달라요» is answered from the enrolment in three actions, by keyboard', async () => {
+it('answers «값이 왜 달라요» from the enrolment in three actions by keyboard', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'employee1')
   const begun = performance.now()
@@ -99,7 +99,7 @@ it('«값이 왜 달라요» is answered from the enrolment in three actions, by
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('the coming year is copied by one act and published, by keyboard', async () => {
+it('copies the coming year in one action and publishes the courses by keyboard', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'maker1', '/staff/courses')
   await page.getByRole('link', { name: '내년 과정' }).focus()
@@ -116,7 +116,7 @@ it('the coming year is copied by one act and published, by keyboard', async () =
   await page.getByRole('link', { name: '버전 기록 1' }).waitFor()
 })
 
-it('a question and the survey get new versions, by keyboard', async () => {
+it('makes new versions of a question and the survey by keyboard', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'maker2', '/staff/questions')
   await page.getByRole('link', { name: '식품위생에 관한 문제 30' }).waitFor()
@@ -158,7 +158,7 @@ it('a question and the survey get new versions, by keyboard', async () => {
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('a list with its columns is saved and made each morning, by keyboard', async () => {
+it('saves a list with its columns by keyboard and exports the list each morning', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'employee1', '/staff/enrolments?status=studying')
   await enter(page, '내보내기')
@@ -181,7 +181,7 @@ it('a list with its columns is saved and made each morning, by keyboard', async 
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('a lecture is sent over a dying line, converted and put into a draft course', async () => {
+it('uploads a lecture over a failing line, converts and adds the lecture to a draft course', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'maker3', '/staff/lectures')
   await enter(page, '새 강의')

@@ -28,7 +28,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: '로그인' }).waitFor()
 }
 
-it('a logout in one tab ends the other, and the next login counts in both', async () => {
+it('ends the login in the other tab on logout and applies the next login to both tabs', async () => {
   const [first, second] = await openTwo('/edu/completed')
   await logOut(first)
   await answerPrompt(second, '로그인이 필요한 서비스입니다.')
@@ -43,7 +43,7 @@ it('a logout in one tab ends the other, and the next login counts in both', asyn
   expect(await second.getByText('김영자').count()).toBe(0)
 })
 
-it('a logout that is not confirmed changes nothing in either tab', async () => {
+it('changes nothing in either tab when the logout is not confirmed', async () => {
   const [first, second] = await openTwo('/main')
   await first.getByRole('banner').getByRole('button', { name: '로그아웃' }).click()
   await answerPrompt(first, '로그아웃하시겠습니까?', '취소')
@@ -51,7 +51,7 @@ it('a logout that is not confirmed changes nothing in either tab', async () => {
   await second.getByText('김영자 님, 안녕하세요').waitFor()
 })
 
-it('time extended in one tab ends the warning of the other', async () => {
+it('ends the warning in the other tab when one tab extends the time', async () => {
   const [first, second] = await openTwo('/main')
   const warnings = [first, second].map((page) =>
     page.getByRole('alertdialog', { name: '로그인 시간이 5분 남았습니다' }),

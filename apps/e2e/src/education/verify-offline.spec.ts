@@ -54,7 +54,7 @@ async function prepared(): Promise<Page> {
   return page
 }
 
-it('an officer without a network tells true papers from false ones', async () => {
+it('distinguishes genuine and false certificates without a network', async () => {
   const page = await prepared()
   await page.context().setOffline(true)
 
@@ -86,7 +86,7 @@ it('an officer without a network tells true papers from false ones', async () =>
   await video(page, addressOf(later), '취소 여부는 아직 모릅니다')
 })
 
-it('with a network a revocation shows at once, and the signed part is not sent', async () => {
+it('shows a revocation immediately with a network and sends no signed part', async () => {
   const page = await prepared()
   const sent: string[] = []
   page
@@ -105,7 +105,7 @@ it('with a network a revocation shows at once, and the signed part is not sent',
   expect(sent.filter((text) => text.includes(genuine.payload.slice(0, 40)))).toEqual([])
 })
 
-it('a browser that never opened the page asks for a network, and goes on by itself', async () => {
+it('requires a network at the first visit and continues automatically when one returns', async () => {
   const page = await journey.phone()
   await page.route('**/api/certificate/verificationKit', (route) => route.abort())
   await page.goto(addressOf(replaced))

@@ -57,7 +57,7 @@ async function confirm(page: Page): Promise<void> {
     await whole.getByText(wording).locator('visible=true').first().waitFor()
 }
 
-it('a new operator of two places applies for a session on a phone, pays and has the slip', async () => {
+it('a new operator with two places applies for a session on a phone, pays and gets the slip', async () => {
   const page = await journey.phone()
   await page.goto('/edu/offline')
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()

@@ -58,7 +58,7 @@ async function markLeft(checkIn: Page, link: string, cameAt: Date): Promise<void
   await waitForUnsent(checkIn, 0)
 }
 
-it('a person with both marks prints the certificate at the address of the text message', async () => {
+it('prints the certificate after both marks at the address of the text message', async () => {
   const phone = await journey.phone()
   await logIn(phone, 'taeho82', '/edu/offline/done')
   const slipOpening = phone.context().waitForEvent('page')

@@ -59,7 +59,7 @@ async function openedEdition(page: Page): Promise<string | undefined> {
 
 const keptEditions = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys())
 
-it('a new edition is shown at once with a network, and takes over when no old page is open', async () => {
+it('shows a new edition immediately with a network and replaces the old one after its pages', async () => {
   const first = await phone.newPage()
   expect(await openedEdition(first)).toBe('first')
   expect(await keptEditions(first)).toEqual(['check-in-first'])

@@ -74,7 +74,7 @@ async function view(page: Page, direction: Direction): Promise<string> {
 }
 
 it.runIf(can('a video before the camera'))(
-  'the camera reads a slip: in, out, seen once each, and another venue sends its owner on',
+  'marks entry and exit once from a slip by camera and redirects the owner to another venue',
   async () => {
     const page = await phoneSeeing('guest0')
     await openCheckIn(page, await linkOf(here))
@@ -93,7 +93,7 @@ it.runIf(can('a video before the camera'))(
   },
 )
 
-it('a phone without a network starts, records, is switched off, and loses nothing', async () => {
+it('starts and records on a phone without a network and loses nothing when switched off', async () => {
   const page = await journey.phone()
   const phone = page.context()
   await openCheckIn(page, await linkOf(here))
@@ -123,7 +123,7 @@ it('a phone without a network starts, records, is switched off, and loses nothin
   expect([await attendanceOf('김두리'), await attendanceOf('박세나')]).toEqual([['입실'], ['입실']])
 })
 
-it('two phones without a network mark the same people, and each of them has been there once', async () => {
+it('records each person once when two phones without a network mark the same people', async () => {
   const checkIns = [await journey.phone(), await journey.phone()]
   for (const page of checkIns) {
     await openCheckIn(page, await linkOf(here))
@@ -138,7 +138,7 @@ it('two phones without a network mark the same people, and each of them has been
   expect([await attendanceOf('서네온'), await attendanceOf('오다섬')]).toEqual([['입실'], ['입실']])
 })
 
-it('a second tab of the same phone sees what the first one records', async () => {
+it('shows in a second tab of the phone what the first tab records', async () => {
   const first = await journey.phone()
   const link = await linkOf(here)
   await openCheckIn(first, link)
@@ -153,7 +153,7 @@ it('a second tab of the same phone sees what the first one records', async () =>
   expect(await attendanceOf('임여솔')).toEqual(['입실'])
 })
 
-it('a worker of the check-in touches nothing else of the site', async () => {
+it('limits the service worker of the check-in to its own address', async () => {
   const page = await journey.phone()
   await openCheckIn(page, await linkOf(here))
   const scopes = await page.evaluate(async () =>
@@ -164,7 +164,7 @@ it('a worker of the check-in touches nothing else of the site', async () => {
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-it('a missing, a wrong and a closed code each say where to get the right address', async () => {
+it('shows for a missing, wrong or closed code where to get the right address', async () => {
   const page = await journey.phone()
   await page.goto('/check-in')
   await page.getByText('협회에서 받은 주소로 다시 열어주세요').waitFor()

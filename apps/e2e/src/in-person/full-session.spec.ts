@@ -62,7 +62,7 @@ async function giveUpSeat(page: Page, userId: string): Promise<void> {
   await page.getByText('신청을 취소했습니다.').waitFor()
 }
 
-it('a person who loses the last seat while writing queues, pays and adds the licence number', async () => {
+it('a late applicant joins the waiting list, pays and adds the licence number', async () => {
   const { db } = journey.environment
   const page = await journey.phone()
   await logIn(page, 'late1', APPLY_PATH)
@@ -100,7 +100,7 @@ it('a person who loses the last seat while writing queues, pays and adds the lic
   expect(licenceKey).toBe(REPORTED.licenceNo)
 })
 
-it('a person who declines by the link, signed out, makes room for the next in the queue', async () => {
+it('offers the seat to the next person when a signed-out person declines by the link', async () => {
   await giveUpSeat(await journey.admin(), 'holder1')
   await awaitMessage(journey.environment, FIRST, '자리가 났습니다')
   expect(await journey.environment.sandbox.messages(SECOND)).toEqual([])

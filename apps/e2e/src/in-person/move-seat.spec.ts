@@ -41,7 +41,7 @@ async function openChange(page: Page) {
   return { modal, submit: () => pressOn(submit) }
 }
 
-it('a seat moves to a free session with its slip, while a full one is queued for', async () => {
+it('moves a seat with its slip to a free session and joins the waiting list of a full one', async () => {
   const page = await journey.phone()
   await logIn(page, 'mover1', '/edu/offline/list')
   const { modal, submit } = await openChange(page)
@@ -89,7 +89,7 @@ it('a seat moves to a free session with its slip, while a full one is queued for
   expect(waiting.map((place) => place.sessionNo)).toEqual([full.sessionNo])
 })
 
-it('a change on the day itself is refused, also in a modal opened the evening before', async () => {
+it('refuses a change on the day itself, even in a modal opened the evening before', async () => {
   const page = await journey.admin()
   await logIn(page, 'today1', '/edu/offline/list')
   const { modal, submit } = await openChange(page)

@@ -30,7 +30,7 @@ const journey = useEnvironment(async ({ db }) => {
   )
 })
 
-it('payers of a cancelled session are notified and refunded', async () => {
+it('notifies the payer of a cancelled session and refunds the payment', async () => {
   const page = await journey.phone()
   await logIn(page, 'payer1', '/edu/offline/list')
   await page.getByRole('main').getByRole('link', { name: '결제하기' }).click()

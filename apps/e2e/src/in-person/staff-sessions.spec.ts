@@ -61,7 +61,7 @@ async function addPaid({ db, sandbox }: Environment): Promise<void> {
   await sandbox.control(`/payments/${paymentId}/approve`, { method: 'CARD', amountWon })
 }
 
-it('«제 자리 있나요»: found by four digits and let in by keys alone, within ten seconds', async () => {
+it('answers «제 자리 있나요» by four digits and admits by keyboard within ten seconds', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'doorman', `/staff/sessions/${ended.sessionNo}`)
   const table = page.getByRole('table', { name: '명단' })
@@ -83,7 +83,7 @@ it('«제 자리 있나요»: found by four digits and let in by keys alone, wit
   ).toBe(0)
 })
 
-it('staff accept a partial attendance, and the certificate is issued', async () => {
+it('issues the certificate after staff accept a partial attendance', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'decider', '/staff/sessions')
   await page.getByRole('table').getByRole('row').nth(2).waitFor()
@@ -123,7 +123,7 @@ async function addDay(page: Page, added: string): Promise<void> {
   await page.getByRole('button', { name: `${formatSeoulDate(added)} 삭제` }).waitFor()
 }
 
-it('a series of four days is made, a clash named; one day is copied, and closed', async () => {
+it('creates a series of four days with a named clash, copies one day and closes one', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'planner', '/staff/sessions')
   await enter(page, '회차 만들기', 'link')
@@ -158,7 +158,7 @@ it('a series of four days is made, a clash named; one day is copied, and closed'
   expect(made.filter(({ applyClosesAt }) => applyClosesAt <= new Date())).toHaveLength(1)
 })
 
-it('staff make a check-in link, then cancel a session with notice and refund', async () => {
+it('makes a check-in link and cancels a session with notice and refund', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'canceller', `/staff/sessions/${coming.sessionNo}`)
   await press(page, '새 주소 만들기')

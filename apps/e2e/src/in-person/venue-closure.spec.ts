@@ -22,7 +22,7 @@ const journey = useEnvironment(async ({ db }) => {
   await addEmployee(db, { loginId: 'approver1', name: '이본부', role: 'headquarters' })
 })
 
-it('a venue that cannot be used loses its session when a second employee approves', async () => {
+it('cancels the session of an unusable venue when a second employee approves', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'reporter1', '/staff/venues')
   await page.getByRole('button', { name: '사용 불가 용인 외식업 교육장' }).click()
@@ -54,7 +54,7 @@ it('a venue that cannot be used loses its session when a second employee approve
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('a closed venue is used again with a reason', async () => {
+it('reopens a closed venue with a reason', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'reopener1', '/staff/venues')
   await page.getByRole('button', { name: '다시 사용 안양 외식업 교육장' }).click()

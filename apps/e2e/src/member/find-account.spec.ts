@@ -30,7 +30,7 @@ async function askForCode(page: Page, { name, birth, phone }: Somebody): Promise
   await page.getByLabel('인증번호', { exact: true }).waitFor()
 }
 
-it('an id is found by a text message, and the way goes on to the password', async () => {
+it('finds an id by text message and continues to the password', async () => {
   const page = await journey.phone()
   await askForCode(page, YOUNGJA)
   await page.getByLabel('인증번호', { exact: true }).fill('000000')
@@ -49,7 +49,7 @@ it('an id is found by a text message, and the way goes on to the password', asyn
   await page.waitForURL((url) => url.pathname === '/user/find/pw' && url.hash === '')
 })
 
-it('an unknown person is told so, and needs a new code to try again', async () => {
+it('rejects an unknown person and requires a new code for another attempt', async () => {
   const page = await journey.admin()
   await askForCode(page, { ...YOUNGJA, name: '김영숙' })
   await page
@@ -61,7 +61,7 @@ it('an unknown person is told so, and needs a new code to try again', async () =
   expect(await page.getByLabel('인증번호', { exact: true }).count()).toBe(0)
 })
 
-it('a sleeping id is found by verification, and its owner is led to wake it', async () => {
+it('finds a dormant id by verification and leads its owner to the release', async () => {
   const page = await journey.phone()
   await page.goto('/user/find/id')
   await page.getByText('PASS·인증서로 찾기').click()
@@ -73,7 +73,7 @@ it('a sleeping id is found by verification, and its owner is led to wake it', as
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-it('a login of a sleeping account leads to waking it, and then works', async () => {
+it('releases a dormant account from its login and then accepts the login', async () => {
   const page = await journey.admin()
   await page.goto('/sign/in')
   await fillLogin(page, 'dormant01')
@@ -90,7 +90,7 @@ it('a login of a sleeping account leads to waking it, and then works', async () 
   await logIn(page, 'dormant01')
 })
 
-it('an account that is not verified becomes so at its login, by its owner alone', async () => {
+it('verifies an unverified account at its login only for the owner', async () => {
   const page = await journey.phone()
   await page.goto('/sign/in')
   await fillLogin(page, 'unseen1964')
@@ -107,7 +107,7 @@ it('an account that is not verified becomes so at its login, by its owner alone'
   await logIn(page, 'unseen1964')
 })
 
-it('a mistyped id is corrected without a second verification, and the new password logs in', async () => {
+it('corrects a mistyped id without a second verification and accepts the new password', async () => {
   const page = await journey.phone()
   await page.goto('/user/find/pw')
   await page.getByLabel('아이디', { exact: true }).fill('minsu195')

@@ -69,7 +69,7 @@ async function applyAndPay(page: Page): Promise<void> {
   await bar(page).waitFor()
 }
 
-it('a child applies and pays for a mother who agreed by the link, until she ends it', async () => {
+it('a child applies and pays for a mother who agreed by link until she ends the help', async () => {
   const child = await journey.phone()
   await askTheMother(child)
   const mother = await journey.phone()

@@ -43,7 +43,7 @@ async function seeOneEnd(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/main')
 }
 
-it('two hours in the middle of a form end the login once, and the next finds the form whole', async () => {
+it('ends the login once after two hours in a form and restores the form at the next login', async () => {
   const page = await enter(FORM)
   await writePlace(page, { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' })
   await passTime(page, '02:00:01')
@@ -57,7 +57,7 @@ it('two hours in the middle of a form end the login once, and the next finds the
   expect(await page.getByLabel('영업장 주소').inputValue()).toBe('경기도 수원시 팔달구 가상로 12')
 })
 
-it('a login asks five minutes before its end, may be extended again, and keeps typed text', async () => {
+it('warns five minutes before the end, allows repeated extensions and keeps typed text', async () => {
   const page = await enter(FORM)
   await page.getByLabel('업소명').fill('영자네 밥상')
   for (let time = 1; time <= 2; time += 1) {
@@ -73,7 +73,7 @@ it('a login asks five minutes before its end, may be extended again, and keeps t
   expect(await page.getByLabel('업소명').inputValue()).toBe('영자네 밥상')
 })
 
-it('the warning leads out as well, and a dismissed one does not come back for the same end', async () => {
+it('offers a logout in the warning and shows no dismissed warning again for the same end', async () => {
   const page = await enter('/main')
   await passTime(page, '01:55:30')
   await warningOf(page).waitFor()
@@ -90,7 +90,7 @@ it('the warning leads out as well, and a dismissed one does not come back for th
   expect(await keptLogin(page)).toEqual([])
 })
 
-it('the header opens how long the login lasts, in minutes', async () => {
+it('shows the remaining login time in minutes from the header', async () => {
   const page = await enter('/main')
   await page
     .getByRole('banner')
@@ -105,7 +105,7 @@ it('the header opens how long the login lasts, in minutes', async () => {
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('')
 })
 
-it('a login of 24 hours ends where /main is entered, and says so once', async () => {
+it('ends a login of 24 hours when /main is opened and shows this once', async () => {
   const page = await enter('/edu/completed')
   const context = page.context()
   await page.close()
@@ -116,7 +116,7 @@ it('a login of 24 hours ends where /main is entered, and says so once', async ()
   expect(await keptLogin(nextDay)).toEqual([])
 })
 
-it('in its last minutes of 24 hours a login cannot be extended, which is said', async () => {
+it('refuses to extend a login in the last minutes of its 24 hours and explains why', async () => {
   const page = await enter('/main')
   const loggedInAt = new Date(Date.now() - 24 * 3_600_000 + 240_000)
   await journey.environment.db.login.updateMany({ where: { endedAt: null }, data: { loggedInAt } })
@@ -127,7 +127,7 @@ it('in its last minutes of 24 hours a login cannot be extended, which is said', 
   expect(await keptLogin(page)).toHaveLength(4)
 })
 
-it('-1014: a login that the server has ended is told at the next screen', async () => {
+it('-1014: shows at the next screen that the server ended the login', async () => {
   const page = await enter('/main')
   await journey.environment.db.login.updateMany({ data: { endedAt: new Date(), endReason: 'expired' } })
   // Clicks by script, because the dialog may open first and would cover the link.

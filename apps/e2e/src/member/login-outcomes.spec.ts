@@ -35,7 +35,7 @@ async function seeOnly(page: Page, sentence: string): Promise<void> {
   expect(await page.getByRole('alertdialog').count()).toBe(1)
 }
 
-it('1: a verified person is in, and is where the login was asked for', async () => {
+it('1: logs in a verified member and opens the requested address', async () => {
   const page = await journey.phone()
   await tryLogIn(page, 'youngja60', { wanted: WANTED })
   await arrive(page, WANTED)
@@ -48,7 +48,7 @@ it('1: a verified person is in, and is where the login was asked for', async () 
   })
 })
 
-it('-1000: an unknown id is told at the id, and what was typed stays', async () => {
+it('-1000: shows an unknown id at the id field and keeps the typed text', async () => {
   const page = await journey.phone()
   await tryLogIn(page, 'nobody99')
   await seeLoginError(page, '아이디', REFUSALS.UNKNOWN_ID.message)
@@ -56,7 +56,7 @@ it('-1000: an unknown id is told at the id, and what was typed stays', async () 
   expect(await keptLogin(page)).toEqual([])
 })
 
-it('-1002: a wrong password is told at the password, and the right one then works', async () => {
+it('-1002: shows a wrong password at the password field and then accepts the right one', async () => {
   const page = await journey.phone()
   await tryLogIn(page, 'wrong1960', { userPw: 'Wrong!2026', wanted: WANTED })
   await seeLoginError(page, '비밀번호', REFUSALS.WRONG_PASSWORD.message)
@@ -66,7 +66,7 @@ it('-1002: a wrong password is told at the password, and the right one then work
   await arrive(page, WANTED)
 })
 
-it('-1005: a dormant account is offered its release, and closing the offer changes nothing', async () => {
+it('-1005: offers the release of a dormant account and changes nothing when closed', async () => {
   const page = await journey.phone()
   await tryLogIn(page, 'asleep60')
   await seeOnly(page, REFUSALS.DORMANT_ACCOUNT.message)
@@ -78,7 +78,7 @@ it('-1005: a dormant account is offered its release, and closing the offer chang
   await arrive(page, '/user/change/inactive')
 })
 
-it('-1013: a person connected elsewhere keeps that login, or ends it and goes home', async () => {
+it('-1013: keeps the other login on refusal or ends that login and opens the home screen', async () => {
   const elsewhere = await journey.phone()
   await logIn(elsewhere, 'twice1960')
 
@@ -102,7 +102,7 @@ it('-1013: a person connected elsewhere keeps that login, or ends it and goes ho
   expect(await keptLogin(elsewhere)).toEqual([])
 })
 
-it('isAuth 2: a person without a verification is told so once, and is offered it', async () => {
+it('isAuth 2: shows the missing verification once and offers to verify', async () => {
   const page = await journey.phone()
   await tryLogIn(page, 'unproven')
   await seeOnly(page, '협회에서 본인인증을 진행해주시길 바랍니다.')
@@ -120,7 +120,7 @@ it('isAuth 2: a person without a verification is told so once, and is offered it
 it.each([
   ['locked60', REFUSALS.LOGIN_LOCKED.message],
   ['tooquick', REFUSALS.LOGIN_TOO_SOON.message],
-])('other: %s, who guessed too often, is told at the id to wait', async (userId, sentence) => {
+])('other: refuses %s at the id after too many attempts with a request to wait', async (userId, sentence) => {
   const page = await journey.phone()
   await tryLogIn(page, userId)
   await seeLoginError(page, '아이디', sentence)
@@ -134,7 +134,7 @@ const BOX = [
   ['youngja60', '12345', '비밀번호', '숫자 6자 이상 입력해주세요.'],
 ] as const
 
-it('the login box judges what is typed by itself, one field at a time', async () => {
+it('validates the login form in the browser, one field at a time', async () => {
   const page = await journey.phone()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -145,7 +145,7 @@ it('the login box judges what is typed by itself, one field at a time', async ()
   expect(asked).not.toContain('/api/user/login')
 })
 
-it('a server that cannot be reached is told, and is asked again at a press', async () => {
+it('reports an unreachable server and retries when the button is pressed', async () => {
   const page = await journey.phone()
   await page.goto('/sign/in')
   await loginField(page, '아이디').fill('youngja60')
@@ -159,7 +159,7 @@ it('a server that cannot be reached is told, and is asked again at a press', asy
   expect(await page.getByRole('alertdialog').count()).toBe(0)
 })
 
-it('the browser finds what installs the site, and nothing wrong with it', async () => {
+it('meets the browser’s conditions for installing the site', async () => {
   const device = await openDevice(await sharedBrowser('whole'), journey.environment.url, PHONE)
   const page = await device.newPage()
   await page.goto('/main')

@@ -29,7 +29,7 @@ const journey = useEnvironment(async ({ db }) => {
     await addEmployee(db, { loginId, name: '박상담' })
 })
 
-it('the caller «본인확인이 안 돼요» has the link in ten seconds, by the keyboard alone', async () => {
+it('sends «본인확인이 안 돼요» callers the link within ten seconds by keyboard alone', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'caller1')
   const begun = Date.now()
@@ -53,7 +53,7 @@ it('the caller «본인확인이 안 돼요» has the link in ten seconds, by th
     .toEqual([{ kind: 'nextScreen' }])
 })
 
-it('a masked field opens after one reason by keyboard, and is masked when the case is closed', async () => {
+it('opens a masked field by keyboard after one reason until the case is closed', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'caller2', `/staff/members/${okjaNo}`)
   await page.getByText('본인확인 막힘').waitFor()
@@ -75,7 +75,7 @@ it('a masked field opens after one reason by keyboard, and is masked when the ca
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('the code on the caller’s screen leads to step, last error and next screen', async () => {
+it('finds step, last error and next screen by the code on the caller’s screen', async () => {
   const owner = await journey.phone()
   await logIn(owner, 'okja57', '/user/page')
   await press(owner, '상담 코드 보기')
@@ -101,7 +101,7 @@ it('the code on the caller’s screen leads to step, last error and next screen'
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('an enrolment is found by its number and put right by keyboard, with a reason', async () => {
+it('finds an enrolment by number and corrects the record with a reason by keyboard', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'caller4')
   await page.keyboard.press('Control+k')

@@ -24,7 +24,7 @@ const journey = useEnvironment(async ({ db }) => {
 
 const memberOf = (userId: string) => journey.environment.db.member.findUniqueOrThrow({ where: { userId } })
 
-it('contact and consents are changed, and this login is the marked one', async () => {
+it('changes contact and consents and marks the current login', async () => {
   const page = await journey.phone()
   await logIn(page, 'youngja60', '/user/page')
   await page.getByText('이 접속').waitFor()
@@ -43,7 +43,7 @@ it('contact and consents are changed, and this login is the marked one', async (
   expect(marketingAgreedAt).not.toBeNull()
 })
 
-it('a new number is proved by the password and a code, and a number by a verification', async () => {
+it('changes a phone number by password and code and another by verification', async () => {
   const page = await journey.admin()
   await logIn(page, 'yongsik52', '/user/page/phone')
   await page.getByLabel('현재 비밀번호').fill('Wrong!26')
@@ -74,7 +74,7 @@ it('a new number is proved by the password and a code, and a number by a verific
   await page.getByText('010-6666-5555').waitFor()
 })
 
-it('a new password needs the present one', async () => {
+it('requires the current password for a new one', async () => {
   const page = await journey.admin()
   await logIn(page, 'chunja55', '/user/page/pw')
   await page.getByLabel('현재 비밀번호').fill('Wrong!26')
@@ -97,7 +97,7 @@ it('a new password needs the present one', async () => {
   expect((await memberOf('chunja55')).passwordChangedAt).not.toBeNull()
 })
 
-it('a certificate of the old system is one page of its own', async () => {
+it('prints a certificate of the old system on one page', async () => {
   const page = await journey.phone()
   await logIn(page, 'yongsik52', '/edu/completed')
   const opening = page.waitForEvent('popup')
@@ -122,7 +122,7 @@ it('a certificate of the old system is one page of its own', async () => {
   await page.getByText('출력함').waitFor()
 })
 
-it('a member with a paid course cannot leave, and a leaving one reads which records are kept', async () => {
+it('refuses withdrawal with a paid course and shows a leaving member which records are kept', async () => {
   const page = await journey.phone()
   await logIn(page, 'sunhee61', '/user/page')
   await press(page, '회원 탈퇴하기')

@@ -69,7 +69,7 @@ async function logInByKey(page: Page, isLetIn = true): Promise<void> {
 }
 const keysOf = (userId: string) => journey.environment.db.passkey.findMany({ where: { member: { userId } } })
 
-it('is offered once after a password, and opens the account by a finger', async () => {
+it('offers a passkey once after a password login and then opens the account by fingerprint', async () => {
   const { page } = await openDevice(PHONE)
   await logInByPassword(page, 'youngja60')
   await page.getByRole('alertdialog', { name: '다음부터 쉽게 로그인하기' }).waitFor()
@@ -87,7 +87,7 @@ it('is offered once after a password, and opens the account by a finger', async 
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('is suggested at the id field, and asks before it ends another login', async () => {
+it('suggests a passkey at the id field and requires consent before another login ends', async () => {
   const { page } = await openDevice(ADMIN, true)
   await logInByPassword(page, 'sunhee61')
   await answerPrompt(page, '이 기기에 등록해두시면', '이 기기 등록하기')
@@ -106,7 +106,7 @@ it('is suggested at the id field, and asks before it ends another login', async 
   ])
 })
 
-it('is added on My page with the password, refused when copied, elsewhere or removed', async () => {
+it('adds a passkey with the password and refuses a copied, foreign or removed one', async () => {
   const { page, cdp, authenticatorId } = await openDevice(ADMIN)
   await page.goto('/main')
   await page.evaluate(() => localStorage.setItem('passkeyAsked', 'yes'))

@@ -30,7 +30,7 @@ async function recentSearches(page: Page, opener: string): Promise<number> {
   return count
 }
 
-it('a logout deletes searches and drafts, so that the next person sees none of them', async () => {
+it('deletes searches and drafts on logout before the next person uses the browser', async () => {
   const page = await journey.admin()
   await logIn(page, 'youngja60', APPLY)
   await findLicence(page, PLACE)

@@ -16,7 +16,7 @@ const journey = useEnvironment(async ({ db }) => {
 const LOGIN_REQUIRED = '로그인이 필요한 서비스입니다.'
 
 it.each(['/edu/online/apply', '/edu/study/list', '/edu/payment/list', '/edu/completed'])(
-  'a visitor who opens %s is told to log in, and comes back there after it',
+  'requires a login to open %s and returns there afterwards',
   async (address) => {
     const page = await journey.phone()
     await page.goto(address)
@@ -29,7 +29,7 @@ it.each(['/edu/online/apply', '/edu/study/list', '/edu/payment/list', '/edu/comp
   },
 )
 
-it('the address in a text message leads through the login to the study room', async () => {
+it('leads from the address in a text message through the login to the study room', async () => {
   const page = await journey.phone()
   await page.goto('/m')
   await answerPrompt(page, LOGIN_REQUIRED)
@@ -38,7 +38,7 @@ it('the address in a text message leads through the login to the study room', as
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('나의 학습실')
 })
 
-it('a visitor who opens the player is told to log in, and the player is left', async () => {
+it('requires a login to open the player and leaves the player', async () => {
   const page = await journey.phone()
   await page.goto('/edu/video?onlineClassNo=1&onlineEduNo=1')
   await answerPrompt(page, LOGIN_REQUIRED)
@@ -46,7 +46,7 @@ it('a visitor who opens the player is told to log in, and the player is left', a
   expect(await page.locator('video').count()).toBe(0)
 })
 
-it('an address of another site is not followed after login', async () => {
+it('does not follow an address of another site after login', async () => {
   const page = await journey.admin()
   await page.goto(`/sign/in?rUrl=${encodeURIComponent('https://example.org/')}`)
   await fillLogin(page, 'youngja60')
@@ -54,7 +54,7 @@ it('an address of another site is not followed after login', async () => {
   expect(new URL(page.url()).origin).toBe(journey.environment.url)
 })
 
-it('a wrong password is told at its field, which keeps the focus', async () => {
+it('shows a wrong password at its field and keeps the focus there', async () => {
   const page = await journey.phone()
   await page.goto('/sign/in')
   const main = page.getByRole('main')
@@ -67,7 +67,7 @@ it('a wrong password is told at its field, which keeps the focus', async () => {
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-it('a login that ends in the middle of an application loses nothing that was written', async () => {
+it('keeps everything written when the login ends during an application', async () => {
   const page = await journey.phone()
   await logIn(page, 'youngja60', '/edu/online/apply?industryType=1')
   await writePlace(page, { businessName: '영자네 밥상', licenceNo: '20190012345', representative: '김영자' })

@@ -30,7 +30,7 @@ async function agree(page: Page, boxes: string[]): Promise<void> {
 
 const MUST = ['이용약관에 동의합니다', '개인정보 수집·이용에 동의합니다']
 
-it('a new operator joins on a phone, loses nothing by a reload, and is led on, logged in', async () => {
+it('a new operator joins on a phone, keeps the form over a reload and continues logged in', async () => {
   const page = await journey.phone()
   await page.goto('/sign/up?rUrl=%2Fedu%2Fcompleted')
   await press(page, '다음: 본인확인')
@@ -76,7 +76,7 @@ it('a new operator joins on a phone, loses nothing by a reload, and is led on, l
   expect(member).toMatchObject({ ...BOKHI, email: 'bokhi@example.com', marketingAgreedAt: null })
 })
 
-it('a person with an account is led to its id before any form', async () => {
+it('leads a person with an account to the id before any form', async () => {
   const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, ['전체 동의'])
@@ -88,7 +88,7 @@ it('a person with an account is led to its id before any form', async () => {
   await page.waitForURL((url) => url.pathname === '/user/find/id')
 })
 
-it('of two sign-ups of one person the later is told at its end, and led to the id', async () => {
+it('reports at the end of the later of two sign-ups the existing account and leads to the id', async () => {
   const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, ['전체 동의'])
@@ -107,7 +107,7 @@ it.each([
   ['신용카드', 1, { name: '한카드', birth: '19660606', phone: '01077770004' }],
   ['아이핀(i-PIN)', 3, { name: '한아핀', birth: '19670707', phone: '01077770005' }],
   ['간편인증서', 4, { name: '한인증', birth: '19680808', phone: '01077770006' }],
-] as const)('one proves oneself by %s as well, and it is kept how', async (radio, method, who) => {
+] as const)('verifies a new member by %s and records the method', async (radio, method, who) => {
   const page = await journey.phone()
   await page.goto('/sign/up')
   await agree(page, MUST)
@@ -119,7 +119,7 @@ it.each([
   expect([proof.method, proof.name]).toEqual([method, who.name])
 })
 
-it('a child is told at once, before any form', async () => {
+it('refuses a child immediately before any form', async () => {
   const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, MUST)
@@ -128,7 +128,7 @@ it('a child is told at once, before any form', async () => {
   expect(await page.getByRole('button', { name: '다음: 아이디·비밀번호' }).count()).toBe(0)
 })
 
-it('a person who shuts the provider’s window is told so and may try again', async () => {
+it('reports a closed provider window and allows another attempt', async () => {
   const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, MUST)
@@ -140,7 +140,7 @@ it('a person who shuts the provider’s window is told so and may try again', as
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('Back closes the provider’s window and nothing else, and it can be opened again', async () => {
+it('closes only the provider’s window on Back and allows another opening', async () => {
   const page = await journey.admin()
   await page.goto('/sign/up')
   await agree(page, MUST)
@@ -158,7 +158,7 @@ it('Back closes the provider’s window and nothing else, and it can be opened a
   await provider.waitFor({ state: 'detached' })
 })
 
-it('the login form opens sign-up in a new tab, says so, and tells it where to lead on', async () => {
+it('opens sign-up in a new tab with a label and the return address', async () => {
   const page = await journey.admin()
   await page.goto('/sign/in?rUrl=%2Fedu%2Fonline')
   const opening = page.waitForEvent('popup')

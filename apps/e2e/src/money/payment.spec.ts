@@ -36,7 +36,7 @@ async function openCheckout(page: Page, userId: UserId, method: string): Promise
   await page.getByRole('radio', { name: method }).check()
 }
 
-it('a declined card is told on the phone, and the second try pays once', async () => {
+it('shows a declined card on a phone and charges the second attempt once', async () => {
   const page = await journey.phone()
   await openCheckout(page, 'declined1', '카드')
   await payInThisTab(page, '거절되게 하기')
@@ -51,7 +51,7 @@ it('a declined card is told on the phone, and the second try pays once', async (
   expect((await paymentsOf('declined1')).map(({ status }) => status)).toEqual(['failed', 'paid'])
 })
 
-it('a declined card is told on the computer, and the second try pays once', async () => {
+it('shows a declined card on a computer and charges the second attempt once', async () => {
   const page = await journey.admin()
   await openCheckout(page, 'declined2', '카드')
   await payInWindow(page, '거절되게 하기')
@@ -64,7 +64,7 @@ it('a declined card is told on the computer, and the second try pays once', asyn
   expect((await paymentsOf('declined2')).map(({ status }) => status)).toEqual(['failed', 'paid'])
 })
 
-it('on a wide tablet the gateway takes this tab: given up, left by Back, then paid once', async () => {
+it('pays once in the same tab of a wide tablet after an abandoned payment and a Back', async () => {
   const page = await (await journey.device(TABLET)).newPage()
   await openCheckout(page, 'tablet1', '카드')
   await payInThisTab(page, '창 닫기(취소)')
@@ -87,7 +87,7 @@ it('on a wide tablet the gateway takes this tab: given up, left by Back, then pa
   expect([await statusOf('tablet1'), paid.length]).toEqual(['paid', 1])
 })
 
-it('a deposit into the virtual account is seen by the person who is looking', async () => {
+it('shows a deposit into the virtual account on the open page', async () => {
   const page = await journey.admin()
   await openCheckout(page, 'deposit1', '가상계좌')
   await payInWindow(page, '가상계좌 발급받기')
@@ -105,7 +105,7 @@ it('a deposit into the virtual account is seen by the person who is looking', as
   expect(await paymentsOf('deposit1')).toHaveLength(1)
 })
 
-it('a person who closes the payment window without paying is back at the page before it', async () => {
+it('returns to the previous page when the payment window is closed without a payment', async () => {
   const page = await journey.admin()
   await openCheckout(page, 'closing1', '카드')
   const { opened, gateway } = await openPaymentWindow(page)
@@ -117,7 +117,7 @@ it('a person who closes the payment window without paying is back at the page be
   expect(await statusOf('closing1')).toBe('applied')
 })
 
-it('a payment whose notice and window were both lost is found by the worker', async () => {
+it('finds a payment by the worker when its notice and window were both lost', async () => {
   const page = await journey.admin()
   await journey.environment.sandbox.control('/faults', { notify: 'never' })
   await openCheckout(page, 'silent1', '카드')

@@ -23,7 +23,7 @@ async function seeFinding(page: Page, number: string, sentence: RegExp): Promise
   return page.getByRole('main').innerText()
 }
 
-it('a receipt is checked by its number, and after the refund the new one takes its place', async () => {
+it('verifies a receipt by number and shows its replacement after the refund', async () => {
   const page = await journey.phone()
   await logIn(page, 'receipt1', '/edu/online/list')
   await page

@@ -42,7 +42,7 @@ async function openRefund(page: Page) {
   return page.getByRole('dialog', { name: '결제 취소와 환불' })
 }
 
-it('amount and reason stand before the confirmed refund, and the seat goes to the next', async () => {
+it('shows amount and reason before the refund and gives the seat to the next person', async () => {
   const page = await journey.admin()
   await logIn(page, 'payer1', '/edu/offline/list')
   await page.getByRole('main').getByRole('link', { name: '결제하기' }).click()
@@ -71,7 +71,7 @@ it('amount and reason stand before the confirmed refund, and the seat goes to th
     .toEqual(['released', 'refunded', 'cancelled'])
 })
 
-it('on the day itself a refund is refused in words', async () => {
+it('refuses a refund on the day itself with an explanation', async () => {
   const page = await journey.phone()
   await logIn(page, 'today1', '/edu/offline/list')
   const refund = await openRefund(page)

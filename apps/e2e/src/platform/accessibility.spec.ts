@@ -25,7 +25,7 @@ const GROUPS = PEOPLE.flatMap((userId): [string, string | null, number][] =>
 )
 
 it.each(GROUPS)(
-  'the screens of %s fit a phone of 320 px, and axe finds nothing in both text sizes',
+  'fits the screens of %s into 320 px without axe findings in both text sizes',
   async (_who, userId, part) => {
     const page = await journey.admin()
     await enter(page, userId)
@@ -44,7 +44,7 @@ it.each(GROUPS)(
 it.each([
   ['an element', '[data-text="normal"] #late { display: none }', '<img id="late" src="/icon.svg">'],
   ['text on its ground', '[data-text="largest"] #late { color: #ccc }', '<p id="late">옅은 글자</p>'],
-])('a fault of %s in the largest text only is found at both widths', async (_what, style, part) => {
+])('finds a fault of %s that occurs only in the largest text at both widths', async (_what, style, part) => {
   const page = await journey.admin()
   await page.goto('/sign/in')
   await page.getByRole('button', { name: '로그인' }).first().waitFor()

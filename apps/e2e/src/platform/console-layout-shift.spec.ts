@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(fonts, { recursive: true })
 })
 
-it('every screen of the console is visited', () => {
+it('visits every screen of the console', () => {
   const visited = new Set(visits.map(({ route }) => route))
   expect(consoleRoutes().filter((route) => !visited.has(route))).toEqual(NOT_VISITED)
 })
@@ -47,7 +47,7 @@ it('every screen of the console is visited', () => {
 describe.each([
   ['phone', 'bonbu1', PHONE],
   ['computer', 'bonbu2', ADMIN],
-])('on the %s', (_where, employee, device) => {
+])('layout shifts of the console on the %s', (_where, employee, device) => {
   let context: BrowserContext
   beforeAll(async () => {
     context = await openDevice(browser, journey.environment.url, device)
@@ -63,7 +63,7 @@ describe.each([
   afterAll(() => context.close())
 
   it.each(Array.from({ length: PARTS }, (_, part) => [part + 1]))(
-    'nothing moves on the screens of the console, part %i of 4',
+    'moves nothing on the screens of the console, part %i of 4',
     async (part) => {
       const moved: string[] = []
       const left = visits.filter((_, at) => at % PARTS === part - 1).values()

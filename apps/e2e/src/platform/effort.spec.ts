@@ -91,7 +91,7 @@ async function join(home: Page): Promise<Page> {
   return home
 }
 
-it('a newcomer joins, applies, pays, studies and has the certificate within the aim of taps', async () => {
+it('a newcomer joins, applies, pays, studies and gets the certificate within the tap limit', async () => {
   const device = await journey.device(PHONE)
   const effort = await countEffort(device)
   effort.begin('가입')
@@ -128,7 +128,7 @@ it('a newcomer joins, applies, pays, studies and has the certificate within the 
   expect(sumOf(table).fields).toBeLessThanOrEqual(ONLINE.fields)
 })
 
-it('a returning owner books a venue and pays within the aim of taps, and types nothing', async () => {
+it('a returning owner books a seat and pays within the tap limit without typing', async () => {
   const device = await journey.device(PHONE)
   const effort = await countEffort(device)
   const page = await device.newPage()

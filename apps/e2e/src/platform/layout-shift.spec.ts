@@ -45,7 +45,7 @@ function isVisited(screen: string): boolean {
   return visits.some(({ address }) => path.test(new URL(address, 'http://environment').pathname))
 }
 
-it('every screen of the client is visited', () => {
+it('visits every screen of the client', () => {
   const screens = globSync('apps/web/src/routes/**/*.tsx', { cwd: ROOT })
     .filter((file) => !file.endsWith('.test.tsx'))
     .map((file) => file.replace(/^.*\/routes\//, '/').replace(/(\/index)?\.tsx$/, ''))
@@ -59,7 +59,7 @@ const SCROLLED = ['/info/notice', '/info/faq', '/recipe?searchType=6', '/edu/stu
 it.each([
   ['phone', PHONE],
   ['admin', ADMIN],
-])('on the %s rows that come while a wheel scrolls push nothing', async (_where, device) => {
+])('moves nothing on the %s when rows load during scrolling', async (_where, device) => {
   const context = await openDevice(browser, journey.environment.url, device)
   await enter(await context.newPage(), STUDENT)
   const moved: string[] = []
@@ -77,9 +77,9 @@ it.each([
 describe.each([
   ['phone', PHONE],
   ['admin', ADMIN],
-])('on the %s', (_where, device) => {
+])('layout shifts of the client on the %s', (_where, device) => {
   it.each(PEOPLE.map((userId) => [userId ?? 'a visitor', userId] as const))(
-    'nothing moves under the eyes of %s, down to the end of each screen',
+    'moves nothing for %s down to the end of each screen',
     async (_who, userId) => {
       const context = await openDevice(browser, journey.environment.url, device)
       await enter(await context.newPage(), userId)

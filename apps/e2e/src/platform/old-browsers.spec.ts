@@ -36,7 +36,7 @@ async function phoneWith(prepare: (device: BrowserContext) => Promise<unknown>):
   return device.newPage()
 }
 
-it('a person studies in the oldest browser: login from a guarded address, opening, playing', async () => {
+it('plays a lecture in the oldest browser after a login from a guarded address', async () => {
   const { page, errors } = await oldPhone()
   await page.goto('/edu/study/list')
   await answerPrompt(page, '로그인이 필요한 서비스입니다.')
@@ -52,7 +52,7 @@ it('a person studies in the oldest browser: login from a guarded address, openin
   expect(errors).toEqual([])
 })
 
-it('the check-in records and sends in the oldest browser', async () => {
+it('records and sends a check-in in the oldest browser', async () => {
   const { page, errors } = await oldPhone()
   await page.goto(await makeCheckInLink(journey.environment, venue.sessionNo))
   await page.getByRole('heading', { name: '명단' }).waitFor()
@@ -65,7 +65,7 @@ it.each([
   ['/main', 1],
   ['/edu/payment/list', 1],
   ['/staff/login', 0],
-])('a browser that is too old reads one sentence on %s, with %i telephone', async (address, telephones) => {
+])('shows an outdated browser one sentence on %s with %i telephone', async (address, telephones) => {
   const page = await phoneWith((device) => device.addInitScript('delete Array.prototype.toSorted'))
   await page.goto(address)
   const notice = page.getByText('브라우저를 새 버전으로 업데이트')
@@ -74,7 +74,7 @@ it.each([
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
 })
 
-it('an error of the layout itself is a Korean screen with three ways on', async () => {
+it('shows a Korean screen with three ways to continue for an error of the layout itself', async () => {
   const page = await phoneWith((device) =>
     device.addInitScript("Array.prototype.toSorted = () => { throw new Error('planted') }"),
   )
@@ -85,7 +85,7 @@ it('an error of the layout itself is a Korean screen with three ways on', async 
   expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBe(1)
 })
 
-it('a client that does not come says so over the picture that has come', async () => {
+it('reports a client that fails to load over the prerendered page', async () => {
   const page = await phoneWith((device) =>
     device.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 })),
   )
@@ -104,7 +104,7 @@ function builtFile(name: string): string {
   return found.file
 }
 
-it('a screen whose file is gone after a deployment comes by one reload', async () => {
+it('loads a screen by one reload when its file is gone after a deployment', async () => {
   let isGone = true
   let loads = 0
   const page = await phoneWith((device) =>
@@ -129,7 +129,7 @@ it('a screen whose file is gone after a deployment comes by one reload', async (
   expect(loads).toBe(2)
 })
 
-it('a browser that refuses its storage logs in and studies all the same', async () => {
+it('logs in and plays a lecture in a browser that refuses its storage', async () => {
   const device = await journey.device(PHONE)
   await device.addInitScript(`for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { get: () => { throw new DOMException('', 'SecurityError') } })`)

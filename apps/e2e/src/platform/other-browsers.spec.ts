@@ -21,7 +21,7 @@ const journey = useEnvironment(seedDemoData)
 
 const outside = (address: string) => `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}`
 
-it('a certificate opened in KakaoTalk goes on in a browser, and its address comes by text', async () => {
+it('continues a certificate from KakaoTalk in a browser and texts its address', async () => {
   const { db, url } = journey.environment
   const { enrolmentNo, member } = await db.onlineEnrolment.findFirstOrThrow({
     where: { member: { userId: 'yongsik52' }, status: 'completed' },
@@ -48,7 +48,7 @@ it('a certificate opened in KakaoTalk goes on in a browser, and its address come
   await browser.getByRole('link', { name: 'PDF로 저장' }).waitFor()
 })
 
-it('a receipt in KakaoTalk is offered a way out in place of a window that stays empty', async () => {
+it('offers a way out of KakaoTalk for a receipt instead of an empty window', async () => {
   const page = await (await journey.device(KAKAO)).newPage()
   await logIn(page, 'sunhee61', '/edu/payment/list')
   await page.getByRole('main').getByRole('button', { name: '영수증' }).first().click()
@@ -60,7 +60,7 @@ it('a receipt in KakaoTalk is offered a way out in place of a window that stays 
   expect(page.context().pages()).toHaveLength(1)
 })
 
-it('a check-in opened in KakaoTalk, which has no camera, keeps its code on the way out', async () => {
+it('keeps the check-in code on the way out of KakaoTalk, which has no camera', async () => {
   const { sessionNo } = await journey.environment.db.booking.findFirstOrThrow({
     where: { member: { userId: 'taeho82' } },
   })
@@ -99,7 +99,7 @@ function viewOf(one: Locator): Promise<string> {
   })
 }
 
-it('the tab of the shown operators is told from the other one, and each trade has an edge', async () => {
+it('distinguishes the selected operator tab from the other and draws an edge for each trade', async () => {
   const page = await open('phone', ({ userId, address }) => userId === null && address === '/main')
   const tab = (pressed: boolean): Locator =>
     page.getByRole('group', { name: '영업자 구분' }).locator(`[aria-pressed="${pressed}"]`)
@@ -109,7 +109,7 @@ it('the tab of the shown operators is told from the other one, and each trade ha
 })
 
 it.each(['phone', 'admin'] as const)(
-  'the present step is told from the next ones on the %s',
+  'distinguishes the current step from the next ones on the %s',
   async (where) => {
     const page = await open(where, ({ address }) => address.startsWith('/edu/online/apply'))
     const step = (state: string): Locator => page.getByRole('main').locator(`li[data-state="${state}"]`)
@@ -126,7 +126,7 @@ it.each(['phone', 'admin'] as const)(
   },
 )
 
-it('the chosen way to pay is told from the others', async () => {
+it('distinguishes the chosen payment method from the others', async () => {
   const page = await open('phone', ({ address }) => address.startsWith('/edu/online/payment'))
   await page.getByRole('radio', { name: '카드' }).check()
   const card = (name: string): Locator =>
@@ -134,7 +134,7 @@ it('the chosen way to pay is told from the others', async () => {
   expect(await viewOf(card('카드'))).not.toBe(await viewOf(card('가상계좌')))
 })
 
-it('the chosen region and the chosen day are told from the others', async () => {
+it('distinguishes the chosen region and the chosen day from the others', async () => {
   const page = await open('phone', (screen) => screen.press === '일정 변경')
   const window = page.getByRole('dialog')
   await window.getByRole('radio', { name: '수도권' }).check()

@@ -49,7 +49,7 @@ async function seeOutlineFirst(page: Page, address: string, wording: string): Pr
   return null
 }
 
-it('each main screen has its outline before any answer, and its words after three seconds', async () => {
+it('shows each main screen’s outline before any response and its text after three seconds', async () => {
   const page = await journey.phone()
   await logIn(page, 'sunhee61', '/main')
   const context = page.context()
@@ -64,7 +64,7 @@ it('each main screen has its outline before any answer, and its words after thre
   expect(bare.filter((found) => found !== null)).toEqual([])
 })
 
-it('what was written without a network is sent by a second try, once', async () => {
+it('sends text written without a network once on the second attempt', async () => {
   const page = await journey.phone()
   await logIn(page, 'gapsun59', '/info/inquiry/write')
   await page.getByLabel('제목').fill('지하 주방입니다')
@@ -81,7 +81,7 @@ it('what was written without a network is sent by a second try, once', async () 
   expect(await journey.environment.db.inquiry.count({ where: { title: '지하 주방입니다' } })).toBe(1)
 })
 
-it('a screen that was seen stands without a network, and another one says how to try again', async () => {
+it('shows a visited screen without a network and a retry for another', async () => {
   const page = await journey.phone()
   await logIn(page, 'sunhee61', '/edu/study/list')
   await page.getByRole('link', { name: '홈', exact: true }).last().click()

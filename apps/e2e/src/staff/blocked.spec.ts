@@ -16,7 +16,7 @@ const from = (ip: string): BrowserContextOptions => ({
   extraHTTPHeaders: { 'x-forwarded-for': ip },
 })
 
-it('a blocked range of addresses is shown the reason and the contact until the block ends', async () => {
+it('shows a blocked range the reason and the contact until the block ends', async () => {
   const admin = await journey.admin()
   await logInAsStaff(admin, 'blocker', '/staff/blocked')
   await admin.getByText('차단이 아직 없습니다.').waitFor()
@@ -60,7 +60,7 @@ it('a blocked range of addresses is shown the reason and the contact until the b
   await blocked.getByText('내역이 존재하지 않습니다.').waitFor()
 })
 
-it('a visit is counted once, by the site it came from', async () => {
+it('counts a visit once under the site of its referrer', async () => {
   const { db } = journey.environment
   const visitsOf = async (siteName: string) =>
     (await db.referrerVisit.findFirst({ where: { siteName } }))?.visits ?? 0

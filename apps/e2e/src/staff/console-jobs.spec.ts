@@ -47,7 +47,7 @@ const journey = useEnvironment(async ({ db, url, sandbox }) => {
 
 const chosen = (page: Page) => page.getByRole('option', { selected: true })
 
-it('«올해 또 들어야 해요? 환불은요?» is answered by the name of the business', async () => {
+it('answers «올해 또 들어야 해요? 환불은요?» by the name of the business', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'caller')
   const cost = await costOf(page, 'a call', async () => {
@@ -61,7 +61,7 @@ it('«올해 또 들어야 해요? 환불은요?» is answered by the name of th
   expect(cost).toEqual(byKeys(2, 1))
 })
 
-it('a refund by the terms begins at the member and needs one field', async () => {
+it('starts a refund under the terms from the member with one field', async () => {
   const { db } = journey.environment
   const page = await journey.admin()
   await logInAsStaff(page, 'registrar')
@@ -116,7 +116,7 @@ async function askForName(): Promise<void> {
   expect(cost).toEqual(byKeys(4, 4))
 }
 
-it('a name on a certificate is asked for by one and approved by another', async () => {
+it('corrects a name on a certificate by one employee’s request and another’s approval', async () => {
   await askForName()
   const page = await journey.admin()
   await logInAsStaff(page, 'head')
@@ -134,7 +134,7 @@ it('a name on a certificate is asked for by one and approved by another', async 
   expect((await journey.environment.db.certificate.findFirstOrThrow()).edition).toBe(2)
 })
 
-it('an inquiry is answered inside the editor, then the next one opens', async () => {
+it('answers an inquiry inside the editor and opens the next one', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'answerer')
   const cost = await costOf(page, 'an inquiry', async () => {
@@ -159,7 +159,7 @@ it('an inquiry is answered inside the editor, then the next one opens', async ()
   await page.waitForURL((url) => url.pathname === '/staff/inquiries')
 })
 
-it('a session of seven people moves to another venue', async () => {
+it('moves a session of seven people to another venue', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'mover')
   const cost = await costOf(page, 'a session in another venue', async () => {
@@ -192,7 +192,7 @@ it('a session of seven people moves to another venue', async () => {
   expect(moved.venue.name).toBe('종로 외식업 교육장')
 })
 
-it('a list is taken out as a file with one reason', async () => {
+it('exports a list as a file with one reason', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'exporter', '/staff/members')
   await page.getByRole('row').nth(3).waitFor()
@@ -210,7 +210,7 @@ it('a list is taken out as a file with one reason', async () => {
   expect(cost).toEqual(byKeys(2, 2))
 })
 
-it('the coming year is copied by one act', async () => {
+it('copies the coming year in one action', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'planner')
   const cost = await costOf(page, 'the coming year', async () => {

@@ -8,7 +8,7 @@ const journey = useEnvironment(async ({ db }) => {
   await addEmployee(db, { loginId: 'first', name: '김본부', role: 'headquarters' })
 })
 
-it('an empty installation lists what is missing until a received test alert is confirmed', async () => {
+it('lists the missing items of an empty installation until a test alert is confirmed', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'first')
   const list = page.getByRole('region', { name: '개시 준비' })

@@ -32,7 +32,7 @@ const journey = useEnvironment(async ({ db, url }) => {
   await addStops(db, course)
 })
 
-it('all that were found are texted once, followed on the console, by the keyboard', async () => {
+it('texts every member found once and shows the progress on the console by keyboard', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'actor1', '/staff/members')
   await page.getByRole('row').nth(20).waitFor()
@@ -59,7 +59,7 @@ it('all that were found are texted once, followed on the console, by the keyboar
   expect(await db.message.count({ where: { kind: 'staffText' } })).toBe(60)
 })
 
-it('enrolments are chosen from and get more days; the person is notified', async () => {
+it('extends selected enrolments and notifies the member', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'registrar7', '/staff/enrolments?kind=online&status=studying')
   await page.getByRole('link', { name: /^\d+$/ }).first().waitFor()
@@ -77,7 +77,7 @@ it('enrolments are chosen from and get more days; the person is notified', async
   await awaitMessageByDay(journey.environment, PHONE, 'studyExtended', '1월 31일')
 })
 
-it('a text in own words goes out in a case, whose pill leads back and closes it', async () => {
+it('sends a free text in a case whose pill leads back and closes the case', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'actor2', `/staff/members/${okjaNo}`)
   await page.getByText('더 보기').press('Enter')
@@ -110,7 +110,7 @@ it('a text in own words goes out in a case, whose pill leads back and closes it'
   expect(await pill.count()).toBe(0)
 })
 
-it('«수료증 이름이 틀려요» is answered in three actions and ten seconds, by the keyboard alone', async () => {
+it('answers «수료증 이름이 틀려요» in three actions and ten seconds by keyboard alone', async () => {
   const { db } = journey.environment
   const { certificateNo, certificateNumber } = await db.certificate.findFirstOrThrow()
   const page = await journey.admin()
@@ -140,7 +140,7 @@ it('«수료증 이름이 틀려요» is answered in three actions and ten secon
   expect((await db.certificate.findUniqueOrThrow({ where: { certificateNo } })).edition).toBe(2)
 })
 
-it('«what burns today» is one look at the home, and one key to its list', async () => {
+it('answers «what burns today» on the home and opens its list with one key', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'head7', '/staff/members')
   await page.getByRole('row').nth(5).waitFor()
@@ -156,7 +156,7 @@ it('«what burns today» is one look at the home, and one key to its list', asyn
   })
 })
 
-it('why people stop («왜 멈췄나요») is one search and one key', async () => {
+it('shows why people stop («왜 멈췄나요») with one search and one key', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'head7')
   await timed('why people stop', async () => {
@@ -174,7 +174,7 @@ it('why people stop («왜 멈췄나요») is one search and one key', async () 
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('a campaign is written, tested on the own phone, sent and followed', async () => {
+it('writes a campaign, tests the text on the own phone, sends and follows the campaign', async () => {
   const { environment } = journey
   const page = await journey.admin()
   await logInAsStaff(page, 'registrar7', '/staff/campaigns')
@@ -210,7 +210,7 @@ const AUDIENCES = [
   ['올해 아직 신청하지 않은 사람', '아직 신청하지 않으셨습니다', '황모두'],
 ] as const
 
-it('each audience of the year is found with its own text', async () => {
+it('finds each audience of the year with its own text', async () => {
   const { db } = journey.environment
   const page = await journey.admin()
   await logInAsStaff(page, 'announcer7', '/staff/campaigns')
@@ -237,7 +237,7 @@ it('each audience of the year is found with its own text', async () => {
   }
 })
 
-it('a place typed by hand is linked to its row of the register, and its member is told', async () => {
+it('links a place typed by hand to its register row and notifies the member', async () => {
   const { environment } = journey
   const { db } = environment
   const own = { memberNo: okjaNo }

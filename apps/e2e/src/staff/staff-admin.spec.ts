@@ -40,7 +40,7 @@ const journey = useEnvironment(async ({ db, url }) => {
   for (let one = 0; one < 60; one += 1) await addPerson(db, { userId: `listed${one}`, name: '황목록' })
 })
 
-it('a confirmation a hygiene manager hands in lies on the console of the association', async () => {
+it('shows a hygiene manager’s uploaded confirmation on the console of the association', async () => {
   const phone = await journey.phone()
   await logIn(phone, 'manager1', '/edu/hygiene/list')
   const photo = { name: '지정확인서.png', mimeType: 'image/png', buffer: await phone.screenshot() }
@@ -75,7 +75,7 @@ it('a confirmation a hygiene manager hands in lies on the console of the associa
   expect(await inspectScreen(phone)).toEqual([])
 })
 
-it('a misprinted certificate is corrected by keyboard; its old number says so', async () => {
+it('corrects a misprinted certificate by keyboard and marks its old number as replaced', async () => {
   const { db } = journey.environment
   const holder = { enrolment: { member: { userId: 'done1' } } }
   const before = await db.certificate.findFirstOrThrow({ where: holder })
@@ -108,7 +108,7 @@ it('a misprinted certificate is corrected by keyboard; its old number says so', 
   await phone.getByText('우리 협회가 발급한 유효한 수료증입니다.').waitFor()
 })
 
-it('a revocation asked for by one changes nothing before another approves', async () => {
+it('changes nothing for a requested revocation before another employee approves', async () => {
   const { db } = journey.environment
   const { certificateNo, verificationNumber } = await db.certificate.findFirstOrThrow()
   const page = await journey.admin()
@@ -173,7 +173,7 @@ async function recordTransfer(page: Page): Promise<void> {
   expect(await inspectScreen(phone)).toEqual([])
 }
 
-it('staff refund late money, and transfer it where the gateway refuses', async () => {
+it('refunds late money and records a transfer when the gateway refuses', async () => {
   await payLate()
   await refuseRefund()
   await awaitMessageByDay(journey.environment, PHONE, 'lateMoney', '계좌를 전화로')
@@ -218,7 +218,7 @@ async function payUnheard(): Promise<string> {
   return orderNumber(payment)
 }
 
-it('«돈을 냈는데요» is answered by keyboard in three actions and ten seconds', async () => {
+it('answers «돈을 냈는데요» by keyboard in three actions and ten seconds', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'treasurer2')
   const number = await payUnheard()
@@ -250,7 +250,7 @@ const wholeRows = (page: Page) =>
     return boxes.filter(({ top, bottom }) => top >= head - 1 && bottom <= innerHeight).length
   })
 
-it('a list is walked, selected from, kept as a view and come back to by the keyboard alone', async () => {
+it('walks a list, selects, saves a view and reopens that view by keyboard alone', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'typist', '/staff/members')
   await page.getByRole('row').nth(25).waitFor()

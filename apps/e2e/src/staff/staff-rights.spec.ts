@@ -58,7 +58,7 @@ async function askForRole(page: Page): Promise<void> {
   await page.getByRole('complementary').getByText('결재').waitFor()
 }
 
-it('an employee asks for a role and another one approves it, by keyboard', async () => {
+it('changes a role by one employee’s request and another’s approval by keyboard', async () => {
   await askForRole(await journey.admin())
   const { db } = journey.environment
   const employee = async () => db.employee.findUniqueOrThrow({ where: { loginId: 'employee1' } })
@@ -109,7 +109,7 @@ async function askForExemption(page: Page): Promise<void> {
   await page.getByText(/번으로 올렸습니다/).waitFor()
 }
 
-it('an exemption is asked for with its paper, and granted by another employee', async () => {
+it('grants an exemption with its document when another employee approves', async () => {
   await askForExemption(await journey.admin())
   const { db } = journey.environment
   expect(await db.exemption.count()).toBe(0)
@@ -132,7 +132,7 @@ it('an exemption is asked for with its paper, and granted by another employee', 
   expect(await inspectScreen(page)).toEqual([])
 })
 
-it('a list is taken out as a file, once, by keyboard', async () => {
+it('exports a list as a file once by keyboard', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'maker2', '/staff/members')
   await page.getByRole('link', { name: 'cook57' }).waitFor()
@@ -184,7 +184,7 @@ async function askForSettings(page: Page): Promise<void> {
   await page.getByText('승인 기다림').waitFor()
 }
 
-it('another telephone is proposed, approved, and stands in the footer and on a new receipt', async () => {
+it('shows an approved new telephone in the footer and on a new receipt', async () => {
   await askForSettings(await journey.admin())
   const { db, url } = journey.environment
   const visitor = await journey.admin()
@@ -232,7 +232,7 @@ async function payByAccount(): Promise<string> {
   return orderNumber(await db.payment.update({ where: { paymentNo }, data: { paymentType: 3 } }))
 }
 
-it('a cash receipt is issued by keyboard, cancelled, and a 계산서 wished for is written down', async () => {
+it('issues and cancels a cash receipt by keyboard and records a requested 계산서', async () => {
   const number = await payByAccount()
   const phone = await journey.phone()
   await logIn(phone, 'cash1', '/edu/payment/list')

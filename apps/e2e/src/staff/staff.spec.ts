@@ -37,7 +37,7 @@ const journey = useEnvironment(async ({ db }) => {
   })
 })
 
-it('an employee’s first login connects the authenticator app by its QR code', async () => {
+it('connects the authenticator app by QR code at an employee’s first login', async () => {
   const page = await journey.admin()
   await giveStaffPassword(page, 'newcomer')
   const address = new URL(await readShownQr(page.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })))
@@ -52,7 +52,7 @@ it('an employee’s first login connects the authenticator app by its QR code', 
   await page.getByText('최교육 · 상담').waitFor()
 })
 
-it('an employee verifies the account of a person who came to the branch', async () => {
+it('verifies the account of a person at the branch through an employee', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'verifier')
   await searchMember(page, 'unseen1964')
@@ -68,7 +68,7 @@ it('an employee verifies the account of a person who came to the branch', async 
   expect(verifiedAt).not.toBeNull()
 })
 
-it('an employee finds a caller, opens the account, and everything done there is in the log', async () => {
+it('opens a caller’s account for an employee and logs every action there', async () => {
   const device = await journey.device(ADMIN)
   const page = await device.newPage()
   await logInAsStaff(page, 'linker')
@@ -113,7 +113,7 @@ it('an employee finds a caller, opens the account, and everything done there is 
   expect(await inspectScreen(reader)).toEqual([])
 })
 
-it('an employee comes from home to a record by the keyboard alone', async () => {
+it('leads an employee from home to a record by keyboard alone', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'typist')
   await page
@@ -146,7 +146,7 @@ it('an employee comes from home to a record by the keyboard alone', async () => 
   await page.waitForURL((url) => /^\/staff\/?$/.test(url.pathname))
 })
 
-it('a member who is connected is asked about before the account is opened, and told', async () => {
+it('warns before opening the account of a connected member and notifies the member', async () => {
   const phone = await journey.phone()
   await logIn(phone, 'youngja60')
   const device = await journey.device(ADMIN)
@@ -169,7 +169,7 @@ it('a member who is connected is asked about before the account is opened, and t
   await answerPrompt(phone, '다른 곳에서 로그인하여 이 접속은 종료되었습니다.')
 })
 
-it('an employee reaches a caller by the code on the caller’s screen, and the caller reads so', async () => {
+it('finds a caller by the code on the caller’s screen and shows the caller the access', async () => {
   const owner = await journey.phone()
   await logIn(owner, 'youngja60', '/user/page')
   await press(owner, '상담 코드 보기')
@@ -187,7 +187,7 @@ it('an employee reaches a caller by the code on the caller’s screen, and the c
   await owner.getByText('협회 직원이 상담 코드로 회원 정보를 찾았습니다.').waitFor()
 })
 
-it('a link that is over opens nothing, and leaves no trace in the address', async () => {
+it('opens nothing for an expired link and removes the link from the address', async () => {
   const page = await journey.admin()
   await page.goto(`/?authorization=${'a'.repeat(43)}`)
   await answerPrompt(page, '연계 로그인 주소가 이미 사용되었거나 시간이 지났습니다.')
@@ -195,7 +195,7 @@ it('a link that is over opens nothing, and leaves no trace in the address', asyn
   expect(new URL(page.url()).search).toBe('')
 })
 
-it('an employee who was away is told so, and nothing stays on the screen', async () => {
+it('reports an expired login to an idle employee and clears the screen', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'sleeper')
   await searchMember(page, 'jaeho1955')
@@ -210,7 +210,7 @@ it('an employee who was away is told so, and nothing stays on the screen', async
   await page.getByRole('heading', { name: '직원 로그인' }).waitFor()
 })
 
-it('a certificate that could not be drawn is drawn again from the console, by keyboard', async () => {
+it('draws a failed certificate again from the console by keyboard', async () => {
   const page = await journey.admin()
   await logInAsStaff(page, 'drawer')
   const waiting = page.getByRole('row', { name: /만들지 못한 문서/ }).getByRole('link')
@@ -235,7 +235,7 @@ it('a certificate that could not be drawn is drawn again from the console, by ke
   expect(await db.auditEntry.count({ where: { operation: 'redrawDocument' } })).toBe(1)
 })
 
-it('money that the night found without an order is explained by keyboard', async () => {
+it('explains money without an order from the nightly comparison by keyboard', async () => {
   const at = new Date()
   const stray = {
     cause: 'stray',

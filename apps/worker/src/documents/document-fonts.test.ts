@@ -9,7 +9,7 @@ const syllables = Array.from({ length: 11_172 }, (_, at) => String.fromCodePoint
 const typefaces: Typeface[] = ['serif', 'serifBold', 'sans', 'sansBold']
 
 test.each(typefaces)(
-  '%s prints each of the 11,172 Hangul syllables with an outline of its own',
+  'prints with %s each of the 11,172 Hangul syllables with its own outline',
   (typeface) => {
     const letters = syllables.map((syllable) => letterOf(typeface, syllable))
     expect(letters).toHaveLength(11_172)
@@ -17,7 +17,7 @@ test.each(typefaces)(
   },
 )
 
-test('the text of all syllables, read back from a page, is what was drawn', async () => {
+test('reads all syllables back from a page as drawn', async () => {
   const sheet = openSheet({ title: '음절', issuedOn: '2026-01-01' })
   const lines = Array.from({ length: 112 }, (_, at) => syllables.slice(at * 100, at * 100 + 100).join(''))
   for (const [at, line] of lines.entries()) {
@@ -27,7 +27,7 @@ test('the text of all syllables, read back from a page, is what was drawn', asyn
   expect(text.replace(/\s/gu, '')).toBe(syllables.join(''))
 })
 
-test('every hanja of KS X 1001 can be printed', () => {
+test('prints every hanja of KS X 1001', () => {
   const decoder = new TextDecoder('euc-kr')
   for (let lead = 0xca; lead <= 0xfd; lead += 1) {
     for (let trail = 0xa1; trail <= 0xfe; trail += 1) {
@@ -37,7 +37,7 @@ test('every hanja of KS X 1001 can be printed', () => {
   }
 })
 
-test('every unified hanja of Unicode 1.1 and of extension A can be printed', () => {
+test('prints every unified hanja of Unicode 1.1 and of extension A', () => {
   for (const [first, last] of [
     [0x3400, 0x4db5],
     [0x4e00, 0x9fa5],

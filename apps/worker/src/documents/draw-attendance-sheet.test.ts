@@ -31,7 +31,7 @@ it.each([
   [0, 1],
   [40, 2],
   [200, 8],
-])('%d people stand on %d numbered pages, each once', async (people, pages) => {
+])('lists %d people on %d numbered pages, each once', async (people, pages) => {
   const texts = await pagesOf(await drawAttendanceSheet(sheetOf(people)))
   expect(texts).toHaveLength(pages)
   expect(texts.map((text) => text.match(/\d+ \/ \d+/u)?.[0])).toEqual(
@@ -41,7 +41,7 @@ it.each([
   expect(names).toHaveLength(people)
 })
 
-it('names of each person what the venue needs: no day of birth, no whole number', async () => {
+it('prints for each person what the venue needs, without birthday or whole number', async () => {
   const [text = ''] = await pagesOf(await drawAttendanceSheet(sheetOf(5)))
   for (const part of [
     '출석부',
@@ -59,7 +59,7 @@ it('names of each person what the venue needs: no day of birth, no whole number'
   expect(text).not.toMatch(/010|\d{4}-\d{2}-\d{2}/u)
 })
 
-it('gives the same bytes for the same people', async () => {
+it('draws the same bytes for the same people', async () => {
   const [one, other] = [await drawAttendanceSheet(sheetOf(3)), await drawAttendanceSheet(sheetOf(3))]
   expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
 })

@@ -14,7 +14,7 @@ const drawn = async (change: Partial<typeof exampleCertificate>): Promise<string
   textOf(await drawCertificate({ ...exampleCertificate, ...change }))
 
 describe('a completion certificate', () => {
-  test('carries every fact as text that can be copied', async () => {
+  test('contains every fact as text that can be copied', async () => {
     const text = await drawn({})
     for (const part of [
       '제 2026-02-0145872 호',
@@ -33,7 +33,7 @@ describe('a completion certificate', () => {
     }
   })
 
-  test('gives its spread title and labels as whole words to readers', async () => {
+  test('exposes its spread title and labels as whole words to readers', async () => {
     const pdf = Buffer.from(await drawCertificate(exampleCertificate))
     expect(pdf.includes('/Lang (ko-KR)')).toBe(true)
     expect(pdf.includes('/Marked true')).toBe(true)
@@ -49,12 +49,12 @@ describe('a completion certificate', () => {
     },
   )
 
-  test('joins letters typed apart and hanja from Korean keyboards into the usual characters', async () => {
+  test('joins decomposed letters and hanja from Korean keyboards into the usual characters', async () => {
     const [apart, keyboard, joiner] = ['한'.normalize('NFD'), '\u{F9E1}', '\u{A0}']
     expect(await drawn({ userName: `${apart}${joiner}${keyboard}` })).toContain('한 李')
   })
 
-  test('is not drawn at all when a letter of a name is in no font', async () => {
+  test('refuses to draw a certificate when a letter of a name is in no font', async () => {
     const unprintable = drawCertificate({ ...exampleCertificate, userName: '홍길🙂' })
     await expect(unprintable).rejects.toThrow(MissingGlyphError)
     await expect(unprintable).rejects.toThrow('U+1F642')
@@ -69,8 +69,8 @@ describe('a completion certificate', () => {
   })
 })
 
-describe('drawing again', () => {
-  test('gives the same bytes for the same fields, alone or beside another document', async () => {
+describe('a redrawn certificate', () => {
+  test('draws the same bytes for the same fields, alone or beside another document', async () => {
     const other = { ...exampleCertificate, userName: '\u{F9E1} 다른 사람', number: '2026-02-0000001' }
     const alone = await drawCertificate(exampleCertificate)
     const [again, beside, twice] = await Promise.all([

@@ -10,7 +10,7 @@ async function textOf(pdf: Uint8Array): Promise<{ text: string; totalPages: numb
   return { text: text.replace(/\s+/gu, ' '), totalPages }
 }
 
-test('a slip carries every fact as text that can be copied', async () => {
+test('contains every fact of a slip as text that can be copied', async () => {
   const { text, totalPages } = await textOf(await drawEnrolmentSlip(exampleSlip))
   for (const part of [
     '수강증',
@@ -42,14 +42,14 @@ test('a slip carries every fact as text that can be copied', async () => {
   expect(totalPages).toBe(1)
 })
 
-test('a slip frozen before representative and telephone were printed is drawn without them', async () => {
+test('draws a slip frozen before representative and telephone were printed without them', async () => {
   const { representative: _name, companyPhone: _phone, ...old } = exampleSlip
   const { text } = await textOf(await drawEnrolmentSlip(slipFields.parse(old)))
   expect(text).not.toContain('영업장 전화')
   expect(text).not.toContain('김한마음')
 })
 
-test('a slip leads a phone to the map', async () => {
+test('links a phone from the slip to the map', async () => {
   const pdf = Buffer.from(await drawEnrolmentSlip(exampleSlip))
   expect(pdf.includes('/S /URI')).toBe(true)
   expect(pdf.includes(`/URI (${exampleSlip.mapUrl})`)).toBe(true)
@@ -61,7 +61,7 @@ test('a slip leads a phone to the map', async () => {
 
 const figuresOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').split('/S /Figure').length - 1
 
-test('a printed slip has no address to type: a second symbol opens the map', async () => {
+test('opens the map from a printed slip by a second symbol, without an address to type', async () => {
   const drawn = await drawEnrolmentSlip(exampleSlip)
   const without = await drawEnrolmentSlip({ ...exampleSlip, mapUrl: '' })
   expect((await textOf(drawn)).text).not.toContain('map.example.or.kr')
@@ -69,17 +69,17 @@ test('a printed slip has no address to type: a second symbol opens the map', asy
   expect([figuresOf(drawn), figuresOf(without)]).toEqual([3, 2])
 })
 
-test('a slip has the same bytes every time', async () => {
+test('draws a slip with the same bytes every time', async () => {
   const [first, second] = [await drawEnrolmentSlip(exampleSlip), await drawEnrolmentSlip(exampleSlip)]
   expect(Buffer.compare(first, second)).toBe(0)
 })
 
-test('a slip with an unprintable name is refused', async () => {
+test('refuses a slip with an unprintable name', async () => {
   const drawing = drawEnrolmentSlip({ ...exampleSlip, userName: '홍\u{1100}' })
   await expect(drawing).rejects.toThrow(MissingGlyphError)
 })
 
-test('a slip fits any record on one page', async () => {
+test('fits any record on one page of a slip', async () => {
   const widest = slipFields.parse({
     ...exampleSlip,
     location: '쀍'.repeat(100),

@@ -10,7 +10,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return text.replace(/\s+/gu, ' ')
 }
 
-test('a receipt states the amount in words and figures, and that it is no tax invoice', async () => {
+test('states the amount in words and figures and that a receipt is no tax invoice', async () => {
   const text = await textOf(await drawReceipt(exampleReceipt))
   for (const part of [
     '이 영수증은 세금계산서로 사용할 수 없습니다.',
@@ -28,7 +28,7 @@ test('a receipt states the amount in words and figures, and that it is no tax in
   }
 })
 
-test('a receipt after a refund says that the money went back', async () => {
+test('says on a receipt after a refund that the money was returned', async () => {
   const refunded = { ...exampleReceipt, discountOrRefundWon: 36_000, netWon: 0 }
   const text = await textOf(await drawReceipt(refunded))
   expect(text).toContain('위 금액을 식품위생교육 교육비로 영수한 뒤 36,000원을 환급하였습니다.')
@@ -39,23 +39,23 @@ test.each([
   [36_000, ['과세구분', '면세'], ['부가세']],
   [0, ['과세', '공급가액', '32,727원', '부가세', '3,273원'], ['면세']],
   [null, ['실수납액'], ['과세구분', '부가세']],
-])('a receipt of %s won free of tax says its tax as it was frozen', async (taxFreeWon, said, unsaid) => {
+])('prints the frozen tax on a receipt of %s won free of tax', async (taxFreeWon, said, unsaid) => {
   const text = await textOf(await drawReceipt({ ...exampleReceipt, taxFreeWon }))
   for (const part of said) expect(text.replaceAll(' ', '')).toContain(part)
   for (const part of unsaid) expect(text.replaceAll(' ', '')).not.toContain(part)
 })
 
-test('a receipt has the same bytes every time', async () => {
+test('draws a receipt with the same bytes every time', async () => {
   const [first, second] = [await drawReceipt(exampleReceipt), await drawReceipt(exampleReceipt)]
   expect(Buffer.compare(first, second)).toBe(0)
 })
 
-test('a receipt prints hanja and rare syllables of the payer', async () => {
+test('prints hanja and rare syllables of the payer on a receipt', async () => {
   const text = await textOf(await drawReceipt({ ...exampleReceipt, payerName: '뷁뼯(李㐂)' }))
   expect(text).toContain('뷁뼯(李㐂)')
 })
 
-test('a receipt with an unprintable name is refused', async () => {
+test('refuses a receipt with an unprintable name', async () => {
   const drawing = drawReceipt({ ...exampleReceipt, payerName: '홍\u{1100}' })
   await expect(drawing).rejects.toThrow(MissingGlyphError)
 })
@@ -70,7 +70,7 @@ const licences = Array.from({ length: 10 }, (_, at) => ({
   priceWon: 50_000 + at * 1_000,
 }))
 
-test('a group receipt names every licence with its share on a second page', async () => {
+test('names every licence with its share on the second page of a group receipt', async () => {
   const group = { ...exampleReceipt, businessName: '한마음 식당 1호점 외 9건', licences, priceWon: 545_000 }
   const pdf = await drawReceipt(group)
   const { totalPages } = await extractText(new Uint8Array(pdf))
@@ -84,7 +84,7 @@ test('a group receipt names every licence with its share on a second page', asyn
   }
 })
 
-test('a receipt of one licence is one page, also where it was frozen before groups', async () => {
+test('draws a receipt of one licence on one page, also when frozen before groups', async () => {
   const { licences: _none, ...before } = exampleReceipt
   const { totalPages } = await extractText(new Uint8Array(await drawReceipt(receiptFields.parse(before))))
   expect(totalPages).toBe(1)

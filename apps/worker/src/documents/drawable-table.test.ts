@@ -26,12 +26,12 @@ const word = fc.array(letter, { minLength: 1, maxLength: 4 }).map((codes) => Str
 
 const drawnByAll = (text: string) => keysOf(FALLBACKS).map((typeface) => runsOf(text, typeface))
 
-it('says of the same letters as the fonts that they can be drawn', () => {
+it('lists the same drawable letters as the fonts', () => {
   expect(DRAWABLE_TABLE, 'run: pnpm --filter @hygiene/worker letters').toBe(drawableTable())
 }, 90_000)
 
-describe('every name', () => {
-  it('that the forms accept can be drawn in every typeface of the documents', () => {
+describe('drawable names', () => {
+  it('draws every name that the forms accept in every typeface of the documents', () => {
     let accepted = 0
     fc.assert(
       fc.property(word, fc.constantFrom(...FIELDS), (typed, field) => {
@@ -45,7 +45,7 @@ describe('every name', () => {
     expect(accepted).toBeGreaterThan(500)
   })
 
-  it('of a verified person can be drawn, whatever the provider sends', () => {
+  it('draws the name of a verified person, whatever the provider sends', () => {
     fc.assert(
       fc.property(word, (name) => {
         expect(drawnByAll(printedName(name))).toHaveLength(4)
@@ -54,7 +54,7 @@ describe('every name', () => {
     )
   })
 
-  it('is drawn on certificate, receipt and slip', async () => {
+  it('draws every name on certificate, receipt and slip', async () => {
     const [business, place] = [businessName, address].map((field) =>
       fc
         .sample(

@@ -6,7 +6,7 @@ import { fontTables } from './font-subset.ts'
 
 const files = ['edu-serif-kr-medium', 'edu-serif-kr-bold', 'edu-sans-kr-regular', 'edu-rare-hanja-kr']
 
-test.each(files)('outlines and widths cut from %s are those of the whole font', (name) => {
+test.each(files)('cuts from %s the same outlines and widths as in the whole font', (name) => {
   const file = readFileSync(new URL(`../../fonts/${name}.ttf`, import.meta.url))
   const whole = create(file) as Font
   const glyphs = [0, ...Array.from({ length: 400 }, (_, at) => whole.numGlyphs - 1 - at * 29)]
@@ -19,7 +19,7 @@ test.each(files)('outlines and widths cut from %s are those of the whole font', 
   }
 })
 
-test('cutting leaves the font in memory as it was', () => {
+test('leaves the font in memory unchanged after cutting', () => {
   const file = readFileSync(new URL('../../fonts/edu-sans-kr-bold.ttf', import.meta.url))
   const before = Buffer.from(file)
   fontTables(file).cut([0, 5, 3])

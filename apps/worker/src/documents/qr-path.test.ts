@@ -26,14 +26,14 @@ const signed = `${url}#${'1234567890'.repeat(45).slice(0, 444)}`
 test.each([
   ['plain', url, 'Q'],
   ['signed', signed, 'M'],
-] as const)('the drawn modules of the %s QR symbol give the address back', (_kind, text, level) => {
+] as const)('returns the address from the drawn modules of the %s QR symbol', (_kind, text, level) => {
   const matrix = qrMatrix(text, level)
   const { pixels, side } = paint(qrOperators(matrix, 82, 706, 62), matrix.size)
   const decode = jsqr as unknown as Decode
   expect(decode(pixels, side, side)?.data).toBe(text)
 })
 
-test('the modules of the longest signed symbol are at least 0.4 mm wide on paper', () => {
+test('prints the modules of the longest signed symbol at least 0.4 mm wide', () => {
   const millimetres = (70 / 72) * 25.4
   expect(millimetres / qrMatrix(signed, 'M').size).toBeGreaterThan(0.4)
 })

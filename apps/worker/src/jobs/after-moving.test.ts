@@ -49,8 +49,8 @@ async function addOffered(): Promise<Booked> {
 const placeOf = ({ booking: { applicationNo } }: Booked) =>
   scenario.database.db.waitingEntry.findFirstOrThrow({ where: { applicationNo } })
 
-describe('an offer that stands when its session moves', () => {
-  it('stands no longer than it can be taken, says so, and is looked at again then', async () => {
+describe('an open offer of a moved session', () => {
+  it('shortens an offer to the time left to accept, says so, and checks again at its end', async () => {
     const offered = await addOffered()
     const { applyClosesAt } = await moveTo('2026-11-22T20:00:00')
     expect(applyClosesAt).toEqual(seoul('2026-11-22T04:00:00'))
@@ -65,14 +65,14 @@ describe('an offer that stands when its session moves', () => {
     expect(await scenario.database.db.outbox.count({ where: again })).toBe(1)
   })
 
-  it('stands as long as before where there is time enough', async () => {
+  it('keeps the end of an offer when there is time enough', async () => {
     const offered = await addOffered()
     await moveTo('2026-12-04T10:00:00')
     expect((await placeOf(offered)).offerUntil).toEqual(seoul('2026-11-22T10:00:00'))
     expect((await stateOf(scenario, offered)).notified).toEqual(['sessionMoved', 'seatOffered'])
   })
 
-  it('is over where applications have closed by the new time, and is not made again', async () => {
+  it('ends an offer when applications have closed by the new time and makes no new one', async () => {
     const offered = await addOffered()
     await moveTo('2026-11-22T01:00:00')
     expect((await stateOf(scenario, offered)).notified).toEqual(['sessionMoved'])
@@ -85,7 +85,7 @@ describe('an offer that stands when its session moves', () => {
   })
 })
 
-it('a person in two venues at once no longer waits for staff after moving', async () => {
+it('clears a double booking from staff review once the person moves to another session', async () => {
   const { db } = scenario.database
   const busy = await bookSomebody(scenario, null, session)
   const elsewhere = await addSession(db, { startsAt: seoul('2026-12-04T10:00:00') })
@@ -105,7 +105,7 @@ it('a person in two venues at once no longer waits for staff after moving', asyn
   })
 })
 
-it('a person who gives the held seat back at that moment does not stop the move', async () => {
+it('moves a session while a person gives the held seat back at that moment', async () => {
   const { database } = scenario
   const held = await bookSomebody(scenario, null, session, {
     seat: 'held',

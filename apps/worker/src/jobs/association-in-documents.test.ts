@@ -89,7 +89,7 @@ async function drawnCertificate(certificateNo: number) {
   return paper(fileNo)
 }
 
-it('a certificate keeps words and seal of its day, drawn again to the same bytes', async () => {
+it('keeps words and seal of the day on a certificate redrawn to the same bytes', async () => {
   const [old, later] = await Promise.all([
     certificateOf(new Date('2027-02-28')),
     certificateOf(new Date('2027-03-02')),
@@ -109,7 +109,7 @@ it('a certificate keeps words and seal of its day, drawn again to the same bytes
   }
 })
 
-it('a receipt names who gave it when it was asked for, also in a new edition', async () => {
+it('names the issuer at the time of the request on a receipt, also in a new edition', async () => {
   const { db } = scenario.database
   const record = await graduate()
   const { applicationNo, memberNo } = record
@@ -137,7 +137,7 @@ it('a receipt names who gave it when it was asked for, also in a new edition', a
   expect(texts[1]).toContain('1588-3333')
 })
 
-it('every document has the words that hold at its issue', async () => {
+it('prints on every document the words in force at its issue', async () => {
   const phones = [FIRST_ASSOCIATION, ...TEXT].map(({ supportPhone }) => supportPhone)
   const instant = fc.date({ min: new Date('2027-02-27'), max: new Date('2027-05-04'), noInvalidDate: true })
   const edge = fc
@@ -156,7 +156,7 @@ it('every document has the words that hold at its issue', async () => {
   )
 })
 
-it('samples show the proposed words, and say on each page that they are samples', async () => {
+it('prints the proposed words on samples and marks each page as a sample', async () => {
   const { db } = scenario.database
   const wording = { ...NEW, issuerName: '사단법인 견본협회장', name: '사단법인 견본협회' }
   const { previewNo } = await db.settingsPreview.create({

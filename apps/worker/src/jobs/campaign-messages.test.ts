@@ -60,7 +60,7 @@ const steer = ({ campaignNo }: Written, action: 'pause' | 'goOn' | 'stop') =>
   })
 
 describe('advertising', () => {
-  it('has its sign at the beginning and the way to refuse at the end, which leads to the person', async () => {
+  it('starts with the advertising sign and ends with the person’s link to refuse', async () => {
     const one = await written()
     await send(one)
     const [text = ''] = await texts(one)
@@ -84,7 +84,7 @@ describe('advertising', () => {
     ['UTC', 0],
     ['Asia/Seoul', -540],
     ['Pacific/Kiritimati', -840],
-  ])('from 21:00 to 08:00 is not sent by a server in %s, and is by day', async (TZ, offset) => {
+  ])('sends no advertising from 21:00 to 08:00 by a server in %s, and sends by day', async (TZ, offset) => {
     process.env.TZ = TZ
     expect(new Date('2026-12-08').getTimezoneOffset()).toBe(offset)
     for (const night of NIGHT) {
@@ -102,7 +102,7 @@ describe('advertising', () => {
     }
   })
 
-  it('whose job begins a moment before 21:00 and comes to its turn after, waits for the morning', async () => {
+  it('holds advertising until morning when its job starts before 21:00 but its turn is later', async () => {
     const one = await written()
     const instants = ['2026-12-08T20:59:59.999+09:00', '2026-12-08T21:00:00.000+09:00']
     worker.deps.now = () => new Date((instants.length > 1 ? instants.shift() : instants[0]) ?? '')
@@ -111,7 +111,7 @@ describe('advertising', () => {
     expect(await waitsFor(one)).toEqual(new Date('2026-12-09T08:00:00+09:00'))
   })
 
-  it('held before the night and let go in it waits for the morning', async () => {
+  it('holds advertising until morning when paused before and resumed during the night', async () => {
     const one = await written()
     worker.clock.set('2026-12-08T20:58:00+09:00')
     await steer(one, 'pause')
@@ -134,16 +134,19 @@ describe('advertising', () => {
     ['phoneChanged', (no: number) => change(no, { phone: '01000009999' })],
     ['withdrawn', (no: number) => change(no, { withdrawnAt: new Date(DAY) })],
     ['dormant', (no: number) => change(no, { dormantAt: new Date(DAY) })],
-  ] as const)('is not sent to a person who has %s between freezing and sending', async (leftOut, action) => {
-    const one = await written()
-    await action(one.person.memberNo)
-    await send(one)
-    expect(await texts(one)).toEqual([])
-    expect((await turn(one)).leftOut).toBe(leftOut)
-    expect((await row(one)).failure).toContain('보내지 않았습니다')
-  })
+  ] as const)(
+    'sends no advertising to a person who has %s between freezing and sending',
+    async (leftOut, action) => {
+      const one = await written()
+      await action(one.person.memberNo)
+      await send(one)
+      expect(await texts(one)).toEqual([])
+      expect((await turn(one)).leftOut).toBe(leftOut)
+      expect((await row(one)).failure).toContain('보내지 않았습니다')
+    },
+  )
 
-  it('does not go out after a refusal has been answered, also at the same instant', async () => {
+  it('sends no advertising after an answered refusal, also at the same instant', async () => {
     for (let at = 0; at < 5; at += 1) {
       const one = await written()
       const { sms } = worker.deps
@@ -174,14 +177,14 @@ const change = (memberNo: number, data: object) =>
   worker.database.db.member.update({ where: { memberNo }, data })
 
 describe('a message of a campaign', () => {
-  it('to a person who never consented is sent where it is a notice', async () => {
+  it('sends a notice to a person who never consented', async () => {
     const one = await written('notice')
     await change(one.person.memberNo, { marketingAgreedAt: null })
     await send(one)
     expect(await texts(one)).toEqual(['[외식업 위생교육] 김영자님, 2026년 12월 31일까지'])
   })
 
-  it('whose answer was lost goes out once', async () => {
+  it('sends a campaign message once when the provider’s answer was lost', async () => {
     worker.clock.set('2026-01-08T10:00:00+09:00')
     const one = await written()
     const { config } = worker.deps
@@ -200,7 +203,7 @@ describe('a message of a campaign', () => {
     expect((await row(one)).providerNo).toMatch(/^M4V/)
   })
 
-  it('that is held stays unsent until it goes on, and never goes out once it is ended', async () => {
+  it('keeps a paused message unsent until resumed and never sends one that was ended', async () => {
     const [held, ended] = [await written(), await written()]
     for (const one of [held, ended]) {
       await steer(one, 'pause')
@@ -217,7 +220,7 @@ describe('a message of a campaign', () => {
     expect((await row(ended)).failure).toContain('중단한')
   })
 
-  it('waits for a member who is being changed, instead of in a circle', async () => {
+  it('waits for a member under change without a deadlock', async () => {
     const one = await written()
     await worker.database.db.$transaction(async (db) => {
       await db.$queryRaw`SELECT 1 FROM "Member" WHERE "memberNo" = ${one.person.memberNo} FOR UPDATE`

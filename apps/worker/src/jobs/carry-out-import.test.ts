@@ -63,8 +63,8 @@ async function written(importNo: number, caller: Caller) {
 const odd = (no: number) => [...oldRow(no).slice(0, 7), '첫해']
 const near = (no: number, like: number) => [`2020-${no}`, ...oldRow(like).slice(1)]
 
-describe('a preview', () => {
-  it('shows each row as new, changed, same, close or wrong, and writes nothing', async () => {
+describe('a preview of an import', () => {
+  it('shows each row as new, changed, same, close or wrong and writes nothing', async () => {
     const caller = await colleague()
     const [one = 0, two = 0, three = 0, four = 0, five = 0] = fresh(5)
     const first = await preview(csvOf(OLD_HEADER, ...[one, two, three].map((no) => oldRow(no))), caller)
@@ -84,7 +84,7 @@ describe('a preview', () => {
     expect(await order(importNo, caller)).toEqual({ allowed: false, reason: 'IMPORT_ROWS_UNDECIDED' })
   })
 
-  it('writes the same row once, and names two rows of one number that differ', async () => {
+  it('writes a repeated row once and names two differing rows of one number', async () => {
     const caller = await colleague()
     const [one = 0, two = 0] = fresh(2)
     const rows = [oldRow(one), oldRow(two), oldRow(one), oldRow(two, { cname: '다른 밥집' })]
@@ -103,7 +103,7 @@ describe('a preview', () => {
     ])
   })
 
-  it('of 2,000 wrong rows names the cell of each, and writes nothing', async () => {
+  it('names the cell of each of 2,000 wrong rows and writes nothing', async () => {
     const caller = await colleague()
     const rows = Array.from({ length: 2_000 }, (_, at) => oldRow(900_000 + at, { ubir: '19570231' }))
     const importNo = await preview(csvOf(OLD_HEADER, ...rows), caller)
@@ -113,7 +113,7 @@ describe('a preview', () => {
     expect(await order(importNo, caller)).toEqual({ allowed: false, reason: 'IMPORT_NOTHING' })
   })
 
-  it('maps words as an employee says, and the next file of this form as the last', async () => {
+  it('maps words as an employee decides and reuses the mapping for the next file of this form', async () => {
     const caller = await colleague()
     const [one = 0, two = 0] = fresh(2)
     const header = [...OLD_HEADER.slice(0, 7), '해 구분']
@@ -132,8 +132,8 @@ describe('a preview', () => {
   })
 })
 
-describe('carrying out', () => {
-  it('writes new and changed rows, gives records to their member, and logs each with the digest', async () => {
+describe('carrying out an import', () => {
+  it('writes new and changed rows, assigns records to their member, and logs each with digest', async () => {
     const caller = await colleague()
     const { memberNo } = await addPerson(db(), { userId: 'oldowner', name: '옛주인', birth: '19570314' })
     const [one = 0, two = 0] = fresh(2)
@@ -150,7 +150,7 @@ describe('carrying out', () => {
     ])
   })
 
-  it('then the same file, and the same rows in another file, are all the same', async () => {
+  it('classifies all rows as same when the file or its rows come again', async () => {
     const caller = await colleague()
     const rows = fresh(250).map((no) => oldRow(no))
     await written(await preview(csvOf(OLD_HEADER, ...rows), caller), caller)
@@ -161,7 +161,7 @@ describe('carrying out', () => {
     }
   })
 
-  it('shows a row again whose record has changed since, writes the others, and then that one', async () => {
+  it('shows a row again whose record has changed, writes the others, and then that row', async () => {
     const caller = await colleague()
     const [one = 0, two = 0, three = 0] = fresh(3)
     await written(await preview(csvOf(OLD_HEADER, oldRow(one), oldRow(two)), caller), caller)
@@ -184,7 +184,7 @@ describe('carrying out', () => {
     expect([await named(), (await headOf(importNo)).status]).toEqual(['파일의 밥집', 'done'])
   })
 
-  it('a close row is written into its record, or beside it, as the employee says', async () => {
+  it('writes a close row into its record or beside the record, as the employee decides', async () => {
     const caller = await colleague()
     const [one = 0, two = 0, three = 0, four = 0] = fresh(4)
     await written(await preview(csvOf(OLD_HEADER, oldRow(one), oldRow(two)), caller), caller)
@@ -201,7 +201,7 @@ describe('carrying out', () => {
   it.each([
     ['a role without the right', { role: 'finance' as const }],
     ['a closed account', { disabledAt: new Date() }],
-  ])('writes nothing for %s by then', async (_case, data) => {
+  ])('writes no row for %s by then', async (_case, data) => {
     const caller = await colleague()
     const [one = 0] = fresh(1)
     const importNo = await preview(csvOf(OLD_HEADER, oldRow(one)), caller)
@@ -215,7 +215,7 @@ describe('carrying out', () => {
     expect(await db().oldEducation.count({ where: { outnumber: oldRow(one)[0] ?? '' } })).toBe(0)
   })
 
-  it('in four hands at once, of two files with the same rows, writes each record once', async () => {
+  it('writes each record once with four workers on two files with the same rows', async () => {
     const caller = await colleague()
     const rows = fresh(220).map((no) => oldRow(no))
     const one = await preview(csvOf(OLD_HEADER, ...rows), caller)
@@ -230,7 +230,7 @@ describe('carrying out', () => {
     expect(counted.again + twin.again).toBe(220)
   })
 
-  it('given up in the middle leaves what is written and writes no more', async () => {
+  it('keeps the written rows of a cancelled import and writes no more', async () => {
     const caller = await colleague()
     const importNo = await preview(csvOf(OLD_HEADER, ...fresh(150).map((no) => oldRow(no))), caller)
     await order(importNo, caller)
@@ -253,7 +253,7 @@ it.each([
   ['written', 'stopped', carryOutImport],
   ['compared', 'mapping', checkImport],
 ] as const)(
-  'rows are not %s by a worker that waited while the file was %s',
+  'prevents rows from being %s by a worker that waited while the file was %s',
   async (_action, status, action) => {
     const caller = await colleague()
     const importNo = await preview(csvOf(OLD_HEADER, oldRow(fresh(1)[0] ?? 0)), caller)
@@ -273,7 +273,7 @@ it.each([
   },
 )
 
-it('thirty days later the bytes and rows are gone, and who, when and the digest stay', async () => {
+it('deletes bytes and rows after thirty days and keeps who, when and the digest', async () => {
   const caller = await colleague()
   const importNo = await preview(csvOf(OLD_HEADER, oldRow(fresh(1)[0] ?? 0)), caller)
   const head = await headOf(importNo)

@@ -61,7 +61,7 @@ const banked = () =>
     orderBy: { questionNo: 'asc' },
   })
 
-it('puts questions into their bank; a corrected one takes the place of the old there', async () => {
+it('adds questions to their bank and replaces an old question with its correction', async () => {
   const rows = [question('냉장고는 몇 도인가?'), question('손은 몇 초 씻는가?')]
   await write((await preview(...rows)).importNo)
   const [first] = await banked()
@@ -95,7 +95,7 @@ it.each<[string, Record<number, string>, RegExp]>([
   ['a choice left empty between two', { 6: '' }, /보기 2: 비어/],
   ['the same choice twice', { 7: '5도' }, /같은 보기/],
   ['a text that begins like a formula', { 4: '=A1' }, /수식/],
-])('names what is wrong: %s', async (_case, more, sentence) => {
+])('names the error in a question: %s', async (_case, more, sentence) => {
   const { classes, found } = await preview(question('틀린 문제', more))
   expect(classes).toEqual(['wrong'])
   expect(found[0]?.sentence).toMatch(sentence)

@@ -106,7 +106,7 @@ async function giveBack({ paymentNo }: Payment, amountWon: number): Promise<void
 }
 
 describe('a cash receipt at the gateway', () => {
-  it('is issued with its sums, and a job that comes again leaves it alone', async () => {
+  it('issues a cash receipt with its sums and skips a repeated job', async () => {
     const { payment, cashReceiptNo } = await requested()
     await issue(cashReceiptNo)
     await issue(cashReceiptNo)
@@ -115,7 +115,7 @@ describe('a cash receipt at the gateway', () => {
     expect(await receiptsOf(payment)).toMatchObject([{ status: 'issued', issueNumber: held?.issueNumber }])
   })
 
-  it('whose answer got lost, or whose worker died, is looked for before the second try', async () => {
+  it('searches for a cash receipt before a retry when the answer or the worker is lost', async () => {
     const { payment, cashReceiptNo } = await requested()
     const payments = { ...scenario.deps.payment }
     payments.issueCashReceipt = async (wanted) => {
@@ -133,7 +133,7 @@ describe('a cash receipt at the gateway', () => {
     expect((await heldOf(payment))?.issues).toBe(1)
   })
 
-  it('is issued once by two workers at the same instant', async () => {
+  it('issues a cash receipt once with concurrent workers', async () => {
     const { payment, cashReceiptNo } = await requested()
     await Promise.allSettled([issue(cashReceiptNo), issue(cashReceiptNo), issue(cashReceiptNo)])
     await issue(cashReceiptNo)
@@ -141,7 +141,7 @@ describe('a cash receipt at the gateway', () => {
     expect((await heldOf(payment))?.issues).toBe(1)
   })
 
-  it('that was refused says why, and is tried again', async () => {
+  it('shows why a cash receipt was refused and tries again', async () => {
     const { payment, cashReceiptNo } = await requested()
     await sandbox.control('/faults', { decline: true })
     await issue(cashReceiptNo)
@@ -165,7 +165,7 @@ describe('a cash receipt at the gateway', () => {
     ])
   })
 
-  it('is cancelled by staff, or says why not', async () => {
+  it('lets staff cancel a cash receipt or shows why not', async () => {
     const { payment, cashReceiptNo } = await requested()
     await issue(cashReceiptNo)
     await withdrawCashReceipt(staffCall(cashReceiptNo))
@@ -183,8 +183,8 @@ describe('a cash receipt at the gateway', () => {
   })
 })
 
-describe('money that goes back', () => {
-  it('has the receipt cancelled, and one for the rest issued to the same number', async () => {
+describe('returned money', () => {
+  it('cancels the cash receipt on a refund and issues one for the rest to the same number', async () => {
     const { payment, cashReceiptNo } = await requested()
     await issue(cashReceiptNo)
     await giveBack(payment, 6_000)
@@ -199,7 +199,7 @@ describe('money that goes back', () => {
     expect((await receiptsOf(payment)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
   })
 
-  it('before anything was issued leaves no receipt of the whole sum', async () => {
+  it('leaves no cash receipt of the whole sum when the refund comes first', async () => {
     const { payment, cashReceiptNo } = await requested()
     await giveBack(payment, 36_000)
     await issue(cashReceiptNo)
@@ -207,7 +207,7 @@ describe('money that goes back', () => {
     expect(await heldOf(payment)).toBeUndefined()
   })
 
-  it('while the gateway issues has the receipt cancelled at once', async () => {
+  it('cancels the cash receipt at once on a refund while the gateway issues', async () => {
     const { payment, cashReceiptNo } = await requested()
     const payments = { ...scenario.deps.payment }
     payments.issueCashReceipt = async (wanted) => {

@@ -77,6 +77,6 @@ it.each([
   ['the end of the year', expireEnrolments],
   ['retention', tidyRecords],
   ['the removal of uploads', tidyUploadsTask.run],
-])('%s reads no table of all learners from end to end', async (_what, work) => {
+])('reads no table of all learners from end to end for %s', async (_what, work) => {
   expect(await readWhole(work)).toEqual([])
 })

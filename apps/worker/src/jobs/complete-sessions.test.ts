@@ -75,7 +75,7 @@ const recordOf = ({ applicationNo }: { applicationNo: ApplicationNo }) =>
 describe('the last minutes of a session', () => {
   const OUT = at('2026-12-10T16:51:00')
 
-  it('writes that a person has attended once both marks are in, and nothing more until the end', async () => {
+  it('marks a person as attended once both marks are in, and nothing more until the end', async () => {
     const gone = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT })
     const inside = await booked({ inAt: WHOLE_DAY.inAt })
     const early = await booked({ inAt: WHOLE_DAY.inAt, outAt: at('2026-12-10T16:49:59') })
@@ -86,7 +86,7 @@ describe('the last minutes of a session', () => {
     expect([await statusOf(inside), await statusOf(early)]).toEqual(['paid', 'paid'])
   })
 
-  it('completes attending people at the end, by their last mark of leaving', async () => {
+  it('completes attending people at the end by their last mark of leaving', async () => {
     const person = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT }, { licences: [{}, {}] })
     await run(DURING)
     expect(await statusOf(person)).toBe('attended,attended')
@@ -96,7 +96,7 @@ describe('the last minutes of a session', () => {
     expect((await stateOf(person)).certificates).toHaveLength(2)
   })
 
-  it('leaves attending people to staff, who may know better', async () => {
+  it('leaves attending people to the decision of staff', async () => {
     const person = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT })
     await run(DURING)
     const { applicationNo } = person
@@ -108,7 +108,7 @@ describe('the last minutes of a session', () => {
     expect(await recordOf(person)).toMatchObject({ status: 'absent', endedAt: END })
   })
 
-  it('does not bring a refunded record back', async () => {
+  it('does not restore a refunded record', async () => {
     const person = await booked({ inAt: WHOLE_DAY.inAt, outAt: OUT }, { status: 'refunded' })
     await run(DURING)
     expect(await statusOf(person)).toBe('refunded')
@@ -116,7 +116,7 @@ describe('the last minutes of a session', () => {
 })
 
 describe('the end of a session', () => {
-  it('gives every person present in and out a certificate for each licence, told in one message', async () => {
+  it('gives each person present in and out a certificate per licence, with one message', async () => {
     const owner = await booked(WHOLE_DAY, { licences: [{}, { businessName: '둘째 식당' }] })
     expect(await run(DURING)).toBe(0)
     expect(await run(END)).toBe(1)
@@ -148,7 +148,7 @@ describe('the end of a session', () => {
     expect(record).toMatchObject({ completedAt: END, attendedAt: WHOLE_DAY.outAt })
   })
 
-  it('shows partial presence to staff in the evening, and completes it with the missing mark', async () => {
+  it('shows partial presence to staff in the evening and completes on the missing mark', async () => {
     const left = await booked({ inAt: WHOLE_DAY.inAt })
     await run(END)
     expect((await stateOf(left)).exceptionText).toBeNull()
@@ -162,7 +162,7 @@ describe('the end of a session', () => {
     expect(await stateOf(left)).toMatchObject({ statuses: ['completed'], exceptionText: null })
   })
 
-  it('passes over seats that are not sold and records that have ended', async () => {
+  it('skips seats that are not sold and records that have ended', async () => {
     const others = [
       await booked(WHOLE_DAY, { seat: 'held' }),
       await booked(WHOLE_DAY, { seat: 'waiting' }),
@@ -172,7 +172,7 @@ describe('the end of a session', () => {
     expect(await Promise.all(others.map(statusOf))).toEqual(['applied', 'applied', 'refunded'])
   })
 
-  it('keeps a venue from waiting for one record that cannot be completed', async () => {
+  it('completes the rest of a venue when one record cannot be completed', async () => {
     const broken = await booked(WHOLE_DAY)
     const whole = await booked(WHOLE_DAY)
     const { db } = scenario.database
@@ -196,8 +196,8 @@ const sessionNow = (): Promise<InPersonSession> =>
     where: { sessionNo: session.sessionNo },
   })
 
-describe('the day after', () => {
-  it('declares people absent who never came, and closes the session', async () => {
+describe('the day after a session', () => {
+  it('marks people who never came as absent and closes the session', async () => {
     const [never] = [await booked(), await booked(WHOLE_DAY)]
     await run(END)
     expect(await statusOf(never)).toBe('paid')
@@ -206,7 +206,7 @@ describe('the day after', () => {
     expect(await sessionNow()).toMatchObject({ status: 'closed', closedAt: NEXT_DAY })
   })
 
-  it('takes late marks: completed where undecided, shown to staff after an absence', async () => {
+  it('completes undecided people on late marks and shows absent people to staff', async () => {
     const late = await booked({ inAt: WHOLE_DAY.inAt })
     const missed = await booked()
     await run(NEXT_DAY)
@@ -226,7 +226,7 @@ describe('the day after', () => {
     })
   })
 
-  it('waits another day for a check-in from which not one mark has come', async () => {
+  it('waits another day for a check-in without any mark', async () => {
     const unknown = await booked()
     await run(NEXT_DAY)
     expect(await statusOf(unknown)).toBe('paid')
@@ -236,8 +236,8 @@ describe('the day after', () => {
   })
 })
 
-describe('exactly once', () => {
-  it('completes one booking that is completed fifty times at once', async () => {
+describe('single completion', () => {
+  it('completes one booking once on fifty concurrent completions', async () => {
     const before = await lastNumber()
     const { applicationNo } = await booked(WHOLE_DAY)
     const completing = Array.from({ length: 50 }, () =>
@@ -249,7 +249,7 @@ describe('exactly once', () => {
     expect((await stateOf({ applicationNo })).certificates).toHaveLength(1)
   })
 
-  it('gives a venue of forty its numbers without gap or double, by two workers', async () => {
+  it('numbers a venue of forty without gap or double with two workers', async () => {
     const before = await lastNumber()
     const venue = []
     for (let count = 0; count < 40; count += 1) venue.push(await booked(WHOLE_DAY))
@@ -268,7 +268,7 @@ describe('exactly once', () => {
     expect(await scenario.database.db.message.count({ where: { aboutNo: { in: aboutNos } } })).toBe(40)
   })
 
-  it('leaves nothing behind when its last step breaks', async () => {
+  it('leaves nothing behind when the last step of a completion breaks', async () => {
     const before = await lastNumber()
     const torn = await booked(WHOLE_DAY)
     await scenario.database.pool.query('ALTER TABLE "Outbox" ADD CONSTRAINT "full" CHECK (false) NOT VALID')
@@ -279,7 +279,7 @@ describe('exactly once', () => {
     expect(await run(END)).toBe(1)
   })
 
-  it('never beside a refund: it waits for the one under way and finds nothing to complete', async () => {
+  it('waits for a refund under way and then completes nothing', async () => {
     const torn = await booked(WHOLE_DAY)
     const refunding = await scenario.database.pool.connect()
     await refunding.query('BEGIN')

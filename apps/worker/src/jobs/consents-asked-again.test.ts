@@ -39,13 +39,13 @@ it.each([
   ['2025-01-08', false],
   ['2024-12-08', false],
   ['2026-12-01', false],
-])('of consents given on %s by 8 December 2026, asked again is %s', async (day, isAsked) => {
+])('notifies of consents given on %s by 8 December 2026: %s', async (day, isAsked) => {
   const person = await consenting(day)
   expect((await askConsents(worker.deps)).asked).toBe(isAsked ? 1 : 0)
   expect(await worker.kinds(person)).toEqual(isAsked ? ['consentAskedAgain'] : [])
 })
 
-it('who is told the day and the way to withdraw has confirmed, and is asked in two years', async () => {
+it('confirms the consent of a notified member without withdrawal and repeats in two years', async () => {
   const person = await consenting('2024-12-20')
   await Promise.all([askConsents(worker.deps), askConsents(worker.deps)])
   const [text = '', ...others] = await worker.texts(person)
@@ -67,7 +67,7 @@ it('who is told the day and the way to withdraw has confirmed, and is asked in t
   expect((await askConsents(worker.deps)).asked).toBe(1)
 })
 
-it('who withdraws on being told has not confirmed, and is told of the withdrawal', async () => {
+it('confirms no consent withdrawn after the notice and notifies the member of the withdrawal', async () => {
   const person = await consenting('2024-12-20')
   await askConsents(worker.deps)
   await worker.texts(person)
@@ -83,7 +83,7 @@ it('who withdraws on being told has not confirmed, and is told of the withdrawal
   )
 })
 
-it('who withdraws at the instant of the confirmation has withdrawn', async () => {
+it('gives a withdrawal precedence over a concurrent confirmation', async () => {
   const person = await consenting('2024-12-20')
   const { memberNo } = person
   await askConsents(worker.deps)
@@ -99,7 +99,7 @@ it('who withdraws at the instant of the confirmation has withdrawn', async () =>
   expect(await confirmedAt(person)).toBeNull()
 })
 
-it('whose message could not be sent has not confirmed; none is asked at night', async () => {
+it('confirms no consent without a sent message and notifies no person at night', async () => {
   const person = await consenting('2024-12-20')
   worker.clock.set('2026-12-08T21:00:00+09:00')
   expect((await askConsents(worker.deps)).asked).toBe(0)
@@ -112,7 +112,7 @@ it('whose message could not be sent has not confirmed; none is asked at night', 
   expect(await confirmedAt(person)).toBeNull()
 })
 
-it('a test goes to its employee once, also after a lost answer; advertising by day', async () => {
+it('sends a test to its employee once, also after a lost answer, and advertising by day', async () => {
   const { db } = worker.database
   const phone = '01099998888'
   const campaign = {

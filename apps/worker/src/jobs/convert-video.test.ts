@@ -104,8 +104,8 @@ async function loudness(path: string): Promise<number> {
   return Number(/I:\s+(-?[\d.]+) LUFS/.exec(stderr.slice(stderr.lastIndexOf('Summary')))?.[1])
 }
 
-describe('a video', () => {
-  it('becomes two renditions with aligned segments, and waits for captions', async () => {
+describe('video conversion', () => {
+  it('converts a video into two renditions with aligned segments and waits for captions', async () => {
     const quiet = ['-filter:a', 'volume=-20dB', '-shortest']
     const videoNo = await uploaded(await fileOf([...PICTURE(9), ...SOUND(9), ...quiet]))
     await convertVideoJob(worker.deps, { videoNo })
@@ -152,7 +152,7 @@ describe('a video', () => {
       'video.mp4',
     ],
     ['of half a second', () => [...PICTURE(0.5), ...SOUND(0.5), '-shortest'], 'tooShort', 'video.mp4'],
-  ])('%s is refused by its content', async (_case, args, failure, name) => {
+  ])('refuses a video %s by its content', async (_case, args, failure, name) => {
     const videoNo = await uploaded(await fileOf(args(), name))
     await convertVideoJob(worker.deps, { videoNo })
     expect(await videoOf(videoNo)).toMatchObject({ state: 'failed', failure })
@@ -165,13 +165,13 @@ describe('a video', () => {
       Buffer.from('#EXTM3U\n#EXTINF:5,\nfile:///tmp/other.mp4\n#EXT-X-ENDLIST\n'),
     ],
     ['a list of files', Buffer.from('ffconcat version 1.0\nfile video\n')],
-  ])('that is %s is refused', async (_case, bytes) => {
+  ])('refuses a video that is %s', async (_case, bytes) => {
     const videoNo = await uploaded(bytes)
     await convertVideoJob(worker.deps, { videoNo })
     expect(await videoOf(videoNo)).toMatchObject({ state: 'failed', failure: 'unreadable' })
   })
 
-  it('waits without ffmpeg, keeps its file, and begins when it is installed', async () => {
+  it('waits without ffmpeg, keeps the video file, and starts after the installation', async () => {
     const videoNo = await uploaded(await fileOf([...PICTURE(2), ...SOUND(2), '-shortest']))
     const path = process.env['PATH']
     process.env['PATH'] = worker.directory
@@ -195,7 +195,7 @@ describe('a video', () => {
     expect((await videoOf(videoNo)).state).toBe('captions')
   }, 60_000)
 
-  it('given up in the middle stops its ffmpeg within seconds, and leaves nothing', async () => {
+  it('stops ffmpeg within seconds when a conversion is cancelled and leaves nothing', async () => {
     const videoNo = await uploaded(
       await fileOf([...PICTURE(60), ...SOUND(60), '-preset', 'ultrafast', '-shortest']),
     )
@@ -213,7 +213,7 @@ describe('a video', () => {
   }, 60_000)
 })
 
-describe('a worker killed in the middle of a video', () => {
+describe('a killed worker', () => {
   const processes: WorkerProcess[] = []
   afterEach(() => Promise.all(processes.map((process) => process.kill())))
   async function start(): Promise<WorkerProcess> {
@@ -223,7 +223,7 @@ describe('a worker killed in the middle of a video', () => {
     return started
   }
 
-  it('is followed by one that goes on, and makes no finished rendition again', async () => {
+  it('continues a conversion after a worker is killed and repeats no finished rendition', async () => {
     const bytes = await fileOf([...PICTURE(12), ...SOUND(12), '-preset', 'ultrafast', '-shortest'])
     const first = await start()
     const videoNo = await uploaded(bytes)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-it('counts what was handed in yesterday, also where it was committed after midnight', async () => {
+it('counts answers handed in yesterday, also when committed after midnight', async () => {
   const { db } = scenario.database
   const deps = { ...scenario.deps, now: () => NOW }
   const { course } = scenario

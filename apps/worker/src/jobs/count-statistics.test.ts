@@ -68,7 +68,7 @@ async function whileCounting(sidoCode: string, work: (pid: number) => Promise<un
 
 describe('figures by day', () => {
   it.each([1, 2, 3])(
-    'equal a recount after anything that happens, early or late: world %d',
+    'counts the same as a recount after any events, early or late: world %d',
     async (seed) => {
       const copy = await startTestWorker()
       const { db: own } = copy.database
@@ -91,7 +91,7 @@ describe('figures by day', () => {
     60_000,
   )
 
-  it('are counted from nothing, and again only where something changed', async () => {
+  it('counts figures from nothing and again only where something changed', async () => {
     const enrolment = await apply('09:00')
     expect(await countStatistics({ ...scenario.deps, now: () => NOW })).toBeGreaterThan(0)
     expect(await kept()).toEqual(await again())
@@ -107,7 +107,7 @@ describe('figures by day', () => {
     expect(await kept()).toEqual(await again())
   })
 
-  it('a count that is killed leaves the day as it was, and the next one counts it', async () => {
+  it('keeps the day when a count is killed and counts the day on the next run', async () => {
     const enrolment = await apply('10:00')
     await countMarkedDays(db(), NOW)
     const before = await kept()
@@ -122,7 +122,7 @@ describe('figures by day', () => {
     expect(await kept()).toEqual(await again())
   })
 
-  it('two counts of a day at once leave it whole', async () => {
+  it('keeps a day whole on two concurrent counts', async () => {
     await apply('11:00')
     await countMarkedDays(db(), NOW)
     await apply('11:30')
@@ -130,7 +130,7 @@ describe('figures by day', () => {
     expect(await kept()).toEqual(await again())
   })
 
-  it('a change during a count is not lost', async () => {
+  it('loses no change made during a count', async () => {
     const enrolment = await apply('12:00', '3100000000')
     const { status } = await whileCounting('3100000000', async () => move(enrolment.enrolmentNo))
     expect([status, (await marks()) > 0]).toEqual(['fulfilled', true])
@@ -139,7 +139,7 @@ describe('figures by day', () => {
     expect(await kept()).toEqual(await again())
   })
 
-  it('a day that differs though nothing marked it is told once a day and counted again', async () => {
+  it('reports a day that differs without a mark once a day and counts that day again', async () => {
     const morning = new Date('2026-01-21T01:00:00Z')
     await countMarkedDays(db(), morning)
     await db().statisticRow.updateMany({ where: { day: new Date(DAY) }, data: { counted: 999 } })
@@ -155,7 +155,7 @@ describe('figures by day', () => {
     expect(await kept()).toEqual(await again())
   })
 
-  it('study stands still after thirty days without watching, and is counted once an hour', async () => {
+  it('counts study as stopped after thirty days without watching, once an hour', async () => {
     const quiet = new Date(NOW.getTime() - 30 * 86_400_000)
     const watched = async (
       time: string,

@@ -50,8 +50,8 @@ async function certificates({ enrolments }: Booked): Promise<number> {
   })
 }
 
-describe('a person present in part', () => {
-  it('completes once when staff know that they stayed', async () => {
+describe('a partly present person', () => {
+  it('completes a partly present person once when staff confirm that the person stayed', async () => {
     const somebody = await presentInPart()
     expect(await settle(somebody, true)).toEqual({ allowed: true })
     expect(await settle(somebody, true)).toMatchObject({ reason: 'NOTHING_TO_SETTLE' })
@@ -63,7 +63,7 @@ describe('a person present in part', () => {
     expect(await certificates(somebody)).toBe(1)
   })
 
-  it('is absent after leaving early, and is not shown to staff again', async () => {
+  it('marks a person who left early as absent and does not show the person to staff again', async () => {
     const somebody = await presentInPart()
     expect(await settle(somebody, false)).toEqual({ allowed: true })
     clock.advance(24 * 3600)
@@ -72,7 +72,7 @@ describe('a person present in part', () => {
     expect(await certificates(somebody)).toBe(0)
   })
 
-  it('declared absent by the clock can still be put right, long after the session was closed', async () => {
+  it('corrects an automatic absence long after the session was closed', async () => {
     const somebody = await bookSomebody(scenario, null, session)
     clock.set('2026-12-12T09:00:00+09:00')
     await completeSessions(scenario.deps)
@@ -82,7 +82,7 @@ describe('a person present in part', () => {
     expect((await stateOf(scenario, somebody)).statuses).toEqual(['completed'])
   })
 
-  it('is completed once by the worker when another phone has handed in the way out', async () => {
+  it('completes a person once when another phone submits the check-out', async () => {
     const somebody = await presentInPart()
     const { applicationNo } = somebody.booking
     await scenario.database.db.attendance.updateMany({
@@ -96,7 +96,7 @@ describe('a person present in part', () => {
   })
 })
 
-it('is not settled before the end, for an unknown booking, nor over a newer application', async () => {
+it('decides nothing before the end, for an unknown booking or over a newer application', async () => {
   const somebody = await bookSomebody(scenario, null, session)
   clock.set('2026-12-10T12:00:00+09:00')
   expect(await settle(somebody, true)).toMatchObject({ reason: 'SESSION_NOT_OVER' })
@@ -111,7 +111,7 @@ it('is not settled before the end, for an unknown booking, nor over a newer appl
   expect(await settle(somebody, true)).toMatchObject({ reason: 'APPLIED_AGAIN' })
 })
 
-it('nor over the same course taken online since', async () => {
+it('decides nothing over the same course taken online since', async () => {
   const { db } = scenario.database
   const courses = [await addInPersonCourse(db, { salesType: 2 })]
   const yearly = await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z'), courses })

@@ -30,7 +30,7 @@ async function asked(names: readonly string[]): Promise<number> {
 const sheetOf = (sheetNo: number) =>
   scenario.database.db.attendanceSheet.findUniqueOrThrow({ where: { sheetNo } })
 
-it('draws who has a seat, in the order of the roster, and once', async () => {
+it('lists people with a seat in the order of the roster and draws the sheet once', async () => {
   const sheetNo = await asked(['임태호', '송혜진'])
   await drawAttendanceSheetJob(scenario.deps, { sheetNo })
   const { pdf } = await sheetOf(sheetNo)
@@ -41,7 +41,7 @@ it('draws who has a seat, in the order of the roster, and once', async () => {
   expect((await sheetOf(sheetNo)).pdf).toEqual(pdf)
 })
 
-it('fails for a name no font has, and says so to the employee who waits', async () => {
+it('fails for a name in no font and shows the failure to the waiting employee', async () => {
   const sheetNo = await asked(['김\u{1F600}'])
   await expect(drawAttendanceSheetJob(scenario.deps, { sheetNo })).rejects.toThrow('No document font')
   expect(await sheetOf(sheetNo)).toMatchObject({ pdf: null, failure: expect.stringMatching(/./u) })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-it('ends the requests whose time is over, once, and no other', async () => {
+it('expires overdue approval requests once and no others', async () => {
   const { db } = scenario.database
   const { employeeNo: makerNo } = await addEmployee(db, { loginId: 'maker', role: 'headquarters' })
   const add = (subject: string, endsAt: number) =>

@@ -75,7 +75,7 @@ async function randomLecture(roll: Dice) {
   return videos
 }
 
-it.each([1, 2])('a video that may still be watched stays, and no other: world %i', async (seed) => {
+it.each([1, 2])('keeps exactly the videos that may still be watched: world %i', async (seed) => {
   const roll = dice(seed)
   const videos = []
   for (let at = 0; at < 25; at += 1) videos.push(...(await randomLecture(roll)))
@@ -85,7 +85,7 @@ it.each([1, 2])('a video that may still be watched stays, and no other: world %i
   expect(videos.filter(({ stays }) => !stays).length).toBeGreaterThan(8)
 })
 
-it('a video that is gone keeps its row, by which credit is counted; twice is once', async () => {
+it('removes a video once on concurrent runs and keeps its row for the credit', async () => {
   const { db } = worker.database
   const at = new Date(keptSince('videos', NOW).getTime() - 1000)
   const lectureNo = await plantLecture(db, 2)
@@ -97,7 +97,7 @@ it('a video that is gone keeps its row, by which credit is counted; twice is onc
   expect([video.removedAt !== null, existsSync(fileOf(mediaKey))]).toEqual([true, false])
 })
 
-it('an upload given up goes with every piece of it, also one without a row', async () => {
+it('removes every part of an abandoned upload, also parts without a row', async () => {
   const { db } = worker.database
   const at = new Date(keptSince('videoUploads', NOW).getTime() - 1000)
   const lectureNo = await plantLecture(db, 1)
@@ -116,7 +116,7 @@ it('an upload given up goes with every piece of it, also one without a row', asy
   expect(existsSync(join(partsOf(videoNo), FILE))).toBe(false)
 })
 
-it('parts stay until no browser can put another one beside them', async () => {
+it('keeps parts until no browser can add another one', async () => {
   const { db } = worker.database
   const lectureNo = await plantLecture(db, 1)
   const { videoNo } = await plantVideo(db, { lectureNo, edition: 2, state: 'stopped', at: NOW })

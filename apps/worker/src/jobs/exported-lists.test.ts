@@ -133,8 +133,8 @@ async function rowsOf(screen: ExportScreen, isUnmasked = false) {
   return { exportNo, rows: rows.map((row) => row.map(String)) }
 }
 
-describe('each list of the console', () => {
-  it.each(exportScreens)('%s is written with all its columns', async (screen) => {
+describe('the exported lists of the console', () => {
+  it.each(exportScreens)('exports %s with all its columns', async (screen) => {
     const { rows } = await rowsOf(screen)
     expect(rows.length).toBeGreaterThan(0)
     const said = rows.flat().join(' ')
@@ -142,14 +142,14 @@ describe('each list of the console', () => {
   })
 
   it.each(exportScreens.filter((screen) => exportListOf(screen).columns.some(({ mask }) => mask)))(
-    '%s shows names to those who may take them out whole',
+    'shows names in %s to a role that may export them unmasked',
     async (screen) => {
       const { rows } = await rowsOf(screen, true)
       expect(rows.flat()).toContain('목록인')
     },
   )
 
-  it('says the words of the console', async () => {
+  it('exports the words of the console', async () => {
     expect((await rowsOf('reconciliation')).rows[0]).toEqual(
       expect.arrayContaining(['환불 거절', '금액이 다릅니다.', '목*인']),
     )
@@ -159,7 +159,7 @@ describe('each list of the console', () => {
     )
   })
 
-  it('tells nothing of who wrote an anonymous report, in file and log', async () => {
+  it('reveals no author of an anonymous report in file or log', async () => {
     const { rows, exportNo } = await rowsOf('inquiries', true)
     expect(rows.map((row) => [row[2], row[3]])).toEqual([
       ['몰래 신고', ''],
@@ -174,7 +174,7 @@ describe('each list of the console', () => {
     ])
   })
 
-  it('about no people is one line of the log', async () => {
+  it('writes one log line for an export about no people', async () => {
     const { exportNo } = await rowsOf('sessions')
     const action = { operation: 'makeExport', subjectKind: 'export', subjectNo: exportNo, detail: '회차' }
     const lines = await worker.database.db.auditEntry.findMany({ where: action })
@@ -182,9 +182,9 @@ describe('each list of the console', () => {
   })
 })
 
-describe('an employee', () => {
+describe('an employee of a branch', () => {
   it.each(['members', 'enrolments', 'sessions', 'roster'] as const)(
-    'of a branch has %s of its own sessions only',
+    'exports for a branch employee %s of its own sessions only',
     async (screen) => {
       const [own, other] = branchNos
       const employee = { employeeNo: head.employeeNo, role: 'branch' as const }
@@ -196,7 +196,7 @@ describe('an employee', () => {
   )
 
   it.each(['payments', 'certificates', 'reconciliation', 'audit', 'employees', 'closings'] as const)(
-    'of a branch has no list of %s',
+    'refuses a branch employee the list of %s',
     async (screen) => {
       const employee = { employeeNo: head.employeeNo, role: 'branch' as const, branchNo: branchNos[0] ?? 0 }
       expect(await order(screen, employee)).toMatchObject({ reason: 'STAFF_FORBIDDEN' })

@@ -37,8 +37,8 @@ async function fetchLater(seconds = 60): Promise<void> {
   await fetchDeliveryReports({ ...scenario.deps, now })
 }
 
-describe('the provider’s report', () => {
-  it('of what arrived and what did not is kept beside each message', async () => {
+describe('the delivery report', () => {
+  it('stores the delivery result beside each message', async () => {
     const [one, two] = [await sent(), await sent()]
     await faults({ undelivered: [two.phone] })
     await fetchLater()
@@ -46,7 +46,7 @@ describe('the provider’s report', () => {
     expect(await row(two.messageNo)).toMatchObject({ deliveredAt: null, undelivered: '3103 없는 번호' })
   })
 
-  it('that has not come is asked for again, three days long', async () => {
+  it('requests a missing delivery report again for three days', async () => {
     const { messageNo } = await sent()
     await faults({ reportDelayMs: 3_600_000 })
     await fetchLater()
@@ -58,7 +58,7 @@ describe('the provider’s report', () => {
     expect((await row(messageNo)).deliveredAt).not.toBeNull()
   })
 
-  it('is read page by page, and a provider away leaves all for the next look', async () => {
+  it('reads delivery reports page by page and leaves all for later when the provider is away', async () => {
     const { messageNo, phone } = await sent()
     const { sms } = scenario.deps
     const asked: number[] = []
@@ -88,7 +88,7 @@ describe('the provider’s report', () => {
     expect(phone).not.toBe('')
   })
 
-  it('is kept once by two workers at the same instant, and never changes', async () => {
+  it('stores a delivery report once with two concurrent workers and never changes the report', async () => {
     const { messageNo, phone } = await sent()
     await Promise.all([fetchLater(), fetchLater()])
     const { deliveredAt } = await row(messageNo)

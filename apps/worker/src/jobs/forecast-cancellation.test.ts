@@ -71,31 +71,36 @@ async function moveInto({ person }: Booked, session: InPersonSession): Promise<v
   })
 }
 
-it.each([true, false])('foresees the outcome (into another session: %s)', async (isReplaced) => {
-  const people = await fillVenue()
-  const { sessionNo } = gone
-  const input = { sessionNo, replacedByNo: isReplaced ? next.sessionNo : undefined }
-  const { db } = scenario.database
-  const answer = await forecastCancellation({ db, input, actor: HEADQUARTERS, now: clock.now() })
+it.each([true, false])(
+  'predicts the outcome of a cancellation (into another session: %s)',
+  async (isReplaced) => {
+    const people = await fillVenue()
+    const { sessionNo } = gone
+    const input = { sessionNo, replacedByNo: isReplaced ? next.sessionNo : undefined }
+    const { db } = scenario.database
+    const answer = await forecastCancellation({ db, input, actor: HEADQUARTERS, now: clock.now() })
 
-  await cancel(scenario, gone, isReplaced ? next : null)
-  await windUpSessionJob(scenario.deps, gone)
-  const states = await Promise.all(people.map((somebody) => stateOf(scenario, somebody)))
-  const withSeat = states.filter((_state, index) =>
-    ['held', 'sold'].includes(people[index]?.booking.seat ?? ''),
-  )
-  const moved = withSeat.filter((state) => state.sessionNo === next.sessionNo)
-  const refunded = withSeat.filter(({ statuses }) => statuses.includes('refunded'))
-  const waitsForAccount = withSeat.filter(({ exceptionText }) => exceptionText?.includes('계좌'))
+    await cancel(scenario, gone, isReplaced ? next : null)
+    await windUpSessionJob(scenario.deps, gone)
+    const states = await Promise.all(people.map((somebody) => stateOf(scenario, somebody)))
+    const withSeat = states.filter((_state, index) =>
+      ['held', 'sold'].includes(people[index]?.booking.seat ?? ''),
+    )
+    const moved = withSeat.filter((state) => state.sessionNo === next.sessionNo)
+    const refunded = withSeat.filter(({ statuses }) => statuses.includes('refunded'))
+    const waitsForAccount = withSeat.filter(({ exceptionText }) => exceptionText?.includes('계좌'))
 
-  expect(answer).toEqual({
-    moved: moved.length,
-    refunded: { people: refunded.length, amountWon: refunded.length * 40_000 },
-    awaitingAccount: { people: waitsForAccount.length, amountWon: waitsForAccount.length * 40_000 },
-    withoutPayment: 0,
-    unpaid: withSeat.length - moved.length - refunded.length - waitsForAccount.length,
-    waiting: 1,
-    waitingWithSeat: 1,
-  })
-  expect([moved.length, refunded.length, waitsForAccount.length]).toEqual(isReplaced ? [3, 2, 0] : [0, 3, 2])
-})
+    expect(answer).toEqual({
+      moved: moved.length,
+      refunded: { people: refunded.length, amountWon: refunded.length * 40_000 },
+      awaitingAccount: { people: waitsForAccount.length, amountWon: waitsForAccount.length * 40_000 },
+      withoutPayment: 0,
+      unpaid: withSeat.length - moved.length - refunded.length - waitsForAccount.length,
+      waiting: 1,
+      waitingWithSeat: 1,
+    })
+    expect([moved.length, refunded.length, waitsForAccount.length]).toEqual(
+      isReplaced ? [3, 2, 0] : [0, 3, 2],
+    )
+  },
+)

@@ -49,8 +49,8 @@ const by = (memberNo: number, help: { helpNo: number } | null = null) => ({
   },
 })
 
-describe('the question of a helper', () => {
-  it('is texted once in 90 bytes, with the link that opens it', async () => {
+describe('the request of a helper', () => {
+  it('sends a helper’s request once in 90 bytes with the link that opens the request', async () => {
     await ask()
     const token = await textedHelpToken(
       scenario.database.db,
@@ -62,7 +62,7 @@ describe('the question of a helper', () => {
     expect(await scenario.texts(owner)).toEqual([said])
   })
 
-  it('waits at night for the morning', async () => {
+  it('holds a helper’s request at night until the morning', async () => {
     scenario.clock.set('2026-11-23T21:00:00+09:00')
     await ask()
     expect(await scenario.texts(owner)).toEqual([])
@@ -70,7 +70,7 @@ describe('the question of a helper', () => {
     expect(await scenario.texts(owner)).toHaveLength(1)
   })
 
-  it('is not texted once the helper has taken it back, or the owner sleeps', async () => {
+  it('sends no help request that the helper has withdrawn', async () => {
     const { db } = scenario.database
     await ask()
     await db.help.updateMany({ where: { ownerNo: owner.memberNo }, data: { endedAt: scenario.clock.now() } })

@@ -33,7 +33,7 @@ const ONE = sheetOf([OLD_HEADER, oldRow(1)])
 const row = (attributes: string, text = '가') =>
   `<row ${attributes}><c t="inlineStr"><is><t>${text}</t></is></c></row>`
 
-describe('a small workbook that is large unpacked', () => {
+describe('a small workbook with large content', () => {
   it.each<[string, () => Promise<Buffer>, RegExp]>([
     [
       'with three million elements inside each other',
@@ -76,14 +76,14 @@ describe('a small workbook that is large unpacked', () => {
         }),
       /^1행: 한 행에 50,000자/,
     ],
-  ])('%s is refused with a sentence', async (_case, bytes, sentence) => {
+  ])('refuses a workbook with a sentence: %s', async (_case, bytes, sentence) => {
     const { head, rows } = await read(await bytes())
     expect(head).toMatchObject({ status: 'refused', failure: expect.stringMatching(sentence) })
     expect(rows).toEqual([])
   })
 })
 
-describe('a sheet whose rows the database would refuse', () => {
+describe('a sheet with invalid rows', () => {
   it.each([
     ['a row beyond the last one', row('r="99999999999"'), /^1번째 행의 번호 «99999999999»/],
     ['a row that is no number', row('r="1"') + row('r="abc"'), /^2번째 행의 번호 «abc»/],
@@ -96,12 +96,12 @@ describe('a sheet whose rows the database would refuse', () => {
       '<row r="4"><c r="A4"><v>1</v></c><c r="A4"><v>2</v></c></row>',
       /^4행: 칸 번호 «A4»/,
     ],
-  ])('with %s is refused, and says where', async (_case, rows, sentence) => {
+  ])('refuses a sheet with %s and names the place', async (_case, rows, sentence) => {
     const { head } = await read(await workbook(`<sheetData>${rows}</sheetData>`))
     expect(head).toMatchObject({ status: 'refused', failure: expect.stringMatching(sentence) })
   })
 
-  it('with half a letter in a cell, a shared text, a formula or its name keeps the place', async () => {
+  it('replaces half a letter in a cell, a shared text, a formula or a sheet name', async () => {
     const cells = [
       '<c t="inlineStr"><is><t>_xD800_</t></is></c>',
       '<c t="s"><v>0</v></c>',
@@ -139,19 +139,19 @@ async function* brokenOff(): AsyncGenerator<Buffer> {
   throw new Error('the storage is away')
 }
 
-describe('the process that reads', () => {
-  it('ends alone where its memory does not suffice', async () => {
+describe('the reading process', () => {
+  it('ends only the reading process when memory does not suffice', async () => {
     const texts = `<sst>${'<si><t>수료</t></si>'.repeat(900_000)}</sst>`
     const bytes = await workbook(ONE, { 'xl/sharedStrings.xml': texts })
     expect(await outcome(bytes, { heapMegabytes: 24, readMs: 60_000 })).toMatch(/^파일의 속이 올바르지 않아/)
   })
 
-  it('blames no file that the storage could not give whole', async () => {
+  it('blames no file that the storage could not deliver whole', async () => {
     const { rows } = readInChild(Readable.from(brokenOff()), 'csv')
     await expect(rows.next()).rejects.toThrow('the storage is away')
   })
 
-  it('hands a sentence on, and the job keeps it', async () => {
+  it('passes a sentence on to the job, which stores the sentence', async () => {
     const bytes = await workbook('', { [SHEET]: '<a>'.repeat(3_000_000) })
     const importNo = await uploaded(worker, { employeeNo, bytes, format: 'xlsx' })
     await readImportJob(worker.deps, { importNo })
@@ -159,7 +159,7 @@ describe('the process that reads', () => {
     expect(head).toMatchObject({ status: 'refused', failure: expect.stringMatching(/올바르지/) })
   })
 
-  it('is ended when its time is over', async () => {
+  it('ends the reading process when its time is over', async () => {
     const bytes = await workbook(ONE)
     expect(await outcome(bytes, { heapMegabytes: 256, readMs: 1 })).toMatch(/^파일을 읽는 데 너무 오래/)
     expect(await outcome(bytes, { heapMegabytes: 256, readMs: 60_000 })).toBe(OLD_HEADER.length * 2)

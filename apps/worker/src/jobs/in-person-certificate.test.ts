@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-it('is drawn the same afternoon for each licence, with the venue’s hours and the law', async () => {
+it('draws a certificate per licence the same afternoon with the venue’s hours and the law', async () => {
   const { db } = scenario.database
   const courses = [await addInPersonCourse(db), await addInPersonCourse(db, { industryType: 2 })]
   const session = await addSession(db, { startsAt: at('10:00:00'), courses })

@@ -93,7 +93,7 @@ async function askRefund({ order }: Ordered): Promise<number> {
 }
 
 describe('a seat with an unreported payment', () => {
-  it('is found by the poll and sold once, however often it is asked about', async () => {
+  it('finds an unreported payment by the poll and sells the seat once despite repeats', async () => {
     const ordered = await addOrdered('CARD')
     await approve(ordered, 'CARD')
     await pollPayments(after(0.1))
@@ -107,7 +107,7 @@ describe('a seat with an unreported payment', () => {
 })
 
 describe('a virtual account', () => {
-  it('holds the seat to its due date; then order and seat end, with words for it', async () => {
+  it('holds the seat to the due date of the account, then ends order and seat with a reason', async () => {
     const ordered = await addDepositor()
     const { accountExpiresAt } = await scenario.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: ordered.order.paymentNo },
@@ -128,7 +128,7 @@ describe('a virtual account', () => {
     expect(await stateOf(ordered)).toBe('cancelled; released: cancelled, cancelled')
   })
 
-  it('that took a deposit before it was closed gives the seat again while it is free', async () => {
+  it('gives a free seat again for a deposit made before the account was closed', async () => {
     const ordered = await addDepositor()
     await releaseLapsedHolds(after(8))
     expect(await stateOf(ordered)).toBe('cancelled; released: cancelled, cancelled')
@@ -137,7 +137,7 @@ describe('a virtual account', () => {
     expect(await stateOf(ordered)).toBe('paid; sold: paid, paid')
   })
 
-  it('leaves the deposit to staff when the seat is another person’s', async () => {
+  it('leaves the deposit to staff when another person has the seat', async () => {
     const ordered = await addDepositor(1)
     await releaseLapsedHolds(after(8))
     const other = await addPerson(scenario.database.db, { userId: `other${people}` })
@@ -148,7 +148,7 @@ describe('a virtual account', () => {
     expect(await stateOf(ordered)).toBe('paidAfterCancellation; released: cancelled, cancelled')
   })
 
-  it('closed by its bank leaves half an hour to pay otherwise', async () => {
+  it('leaves half an hour to pay otherwise when the bank closes the account', async () => {
     const ordered = await addDepositor()
     await scenario.deps.payment.closeVirtualAccount(ordered.order.paymentId)
     await settlePaymentJob(scenario.deps, ordered.order)
@@ -160,7 +160,7 @@ describe('a virtual account', () => {
 })
 
 describe('a refund', () => {
-  it('returns the money of a group once, and ends it when the gateway says so', async () => {
+  it('refunds a group once and ends the refund when the gateway confirms', async () => {
     const ordered = await addPaid()
     const refundNo = await askRefund(ordered)
     await sendRefundJob(scenario.deps, { refundNo })
@@ -171,7 +171,7 @@ describe('a refund', () => {
     expect((await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
   })
 
-  it('that fails while the gateway reports it paid out is done, without a deadlock', async () => {
+  it('completes a refund that fails while the gateway reports the payout, without a deadlock', async () => {
     const ordered = await addPaid()
     const refundNo = await askRefund(ordered)
     const { paymentNo, paymentId } = ordered.order
@@ -203,7 +203,7 @@ async function untilWaiting(count: number): Promise<void> {
 }
 
 describe('the receipt of a group', () => {
-  it('is drawn with every licence, once', async () => {
+  it('draws the receipt of a group with every licence, once', async () => {
     const { order, enrolments } = await addPaid()
     const licences = enrolments.map(({ licenceNo, priceWon }, at) => {
       return {

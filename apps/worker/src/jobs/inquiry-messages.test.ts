@@ -40,7 +40,7 @@ const answer = (inquiryNo: number, isQuestion = false) =>
     ),
   )
 
-it('tells the writer of an answer by one text message, and of each further answer by one more', async () => {
+it('sends the writer one text message for an answer and one for each further answer', async () => {
   const inquiryNo = await answered()
   const said = `[위생교육] 문의에 답변드렸습니다. edu.example.or.kr/info/inquiry/view?inquiryNo=${inquiryNo}`
   expect(await scenario.texts(writer)).toEqual([said])
@@ -48,13 +48,13 @@ it('tells the writer of an answer by one text message, and of each further answe
   expect(await scenario.texts(writer)).toEqual([said, said])
 })
 
-it('names the report centre to the writer of a report', async () => {
+it('names the report centre in the message to the writer of a report', async () => {
   const inquiryNo = await answered(InquiryType.report)
   const said = `[위생교육] 신고에 답변드렸습니다. edu.example.or.kr/info/report/view?inquiryNo=${inquiryNo}`
   expect(await scenario.texts(writer)).toEqual([said])
 })
 
-it('waits at night for the morning', async () => {
+it('holds an answer message at night until the morning', async () => {
   scenario.clock.set('2026-11-23T21:00:00+09:00')
   await answered()
   expect(await scenario.texts(writer)).toEqual([])
@@ -62,7 +62,7 @@ it('waits at night for the morning', async () => {
   expect(await scenario.texts(writer)).toHaveLength(1)
 })
 
-it('asks the writer back in other words, and tells of a changed answer', async () => {
+it('words a question to the writer differently and notifies of a changed answer', async () => {
   const { inquiryNo } = await addInquiry(scenario.database.db, writer)
   const reviewNo = await answer(inquiryNo, true)
   const link = `edu.example.or.kr/info/inquiry/view?inquiryNo=${inquiryNo}`

@@ -22,7 +22,7 @@ async function failureOf(certificateNo: number): Promise<string | null> {
   return (await scenario.database.db.certificate.findUniqueOrThrow({ where: { certificateNo } })).failure
 }
 
-it('tells the person waiting that a certificate could not be stored, until it could', async () => {
+it('shows that a certificate could not be stored until the storage succeeds', async () => {
   const certificateNo = await issue(scenario)
   const full = { ...scenario.deps, storage: { ...scenario.storage, put: failToPut } }
   await expect(issueCertificateJob(full, { certificateNo })).rejects.toThrow('No space')
@@ -35,7 +35,7 @@ it('tells the person waiting that a certificate could not be stored, until it co
   expect(await failureOf(certificateNo)).toBeNull()
 })
 
-it('keeps no name when the fields themselves are broken', async () => {
+it('quotes no name in the failure when the fields themselves are broken', async () => {
   const certificateNo = await issue(scenario)
   await scenario.database.db.certificate.update({
     where: { certificateNo },
@@ -55,7 +55,7 @@ async function keyAndHash(certificateNo: number): Promise<{ storageKey: string; 
   return file
 }
 
-it('signs a certificate once: put back to storage, its bytes are the same', async () => {
+it('signs a certificate once and restores the same bytes to storage', async () => {
   const certificateNo = await issue(scenario)
   await issueCertificateJob(scenario.deps, { certificateNo })
   const { signedPayload, certificateNumber } = await rowOf(certificateNo)
@@ -68,7 +68,7 @@ it('signs a certificate once: put back to storage, its bytes are the same', asyn
   expect((await rowOf(certificateNo)).signedPayload).toBe(signedPayload)
 })
 
-it('keeps the plain symbol of a certificate drawn before there were signatures', async () => {
+it('keeps the plain symbol of a certificate drawn before signatures existed', async () => {
   const certificateNo = await issue(scenario)
   await issueCertificateJob(scenario.deps, { certificateNo })
   const { frozen } = await rowOf(certificateNo)
@@ -86,7 +86,7 @@ it('keeps the plain symbol of a certificate drawn before there were signatures',
   expect((await rowOf(certificateNo)).signedPayload).toBeNull()
 })
 
-it('two workers that draw one certificate at once sign it once', async () => {
+it('signs a certificate once with concurrent workers', async () => {
   const certificateNo = await issue(scenario)
   await Promise.all([1, 2, 3].map(() => issueCertificateJob(scenario.deps, { certificateNo })))
   const { signedPayload, frozen } = await rowOf(certificateNo)

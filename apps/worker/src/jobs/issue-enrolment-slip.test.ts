@@ -72,8 +72,8 @@ async function drawnSlip(inPersonEnrolmentNo: InPersonEnrolmentNo | undefined) {
   return { ...slip.file, bytes, text: text.replace(/\s+/gu, ' '), payload, facts: readSlip(payload) }
 }
 
-describe('the slip of a paid place', () => {
-  it('is drawn once, with day, venue, person, things to bring and the refund rule as text', async () => {
+describe('a slip of a paid place', () => {
+  it('draws a slip once with day, venue, person, things to bring and the refund rule as text', async () => {
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo] = inPersonEnrolmentNos
     await draw(inPersonEnrolmentNo)
@@ -96,13 +96,13 @@ describe('the slip of a paid place', () => {
     expect((await drawnSlip(inPersonEnrolmentNo)).fileNo).toBe(slip.fileNo)
   })
 
-  it('says that the business is not reported yet where there is no licence number', async () => {
+  it('says on the slip without a licence number that the business is not reported yet', async () => {
     const { inPersonEnrolmentNos } = await booked({ licences: [{ licenceNo: '' }] })
     await draw(inPersonEnrolmentNos[0])
     expect((await drawnSlip(inPersonEnrolmentNos[0])).text).toContain('영 업 신 고 번 호 영업신고 전')
   })
 
-  it('is one for each licence of a group, and each opens the same seat', async () => {
+  it('draws one slip for each licence of a group, each for the same seat', async () => {
     const { applicationNo, inPersonEnrolmentNos } = await booked({
       licences: [{}, { businessName: '둘째 식당' }],
     })
@@ -116,7 +116,7 @@ describe('the slip of a paid place', () => {
     expect(first?.fileNo).not.toBe(second?.fileNo)
   })
 
-  it('is drawn once by jobs that run at the same time', async () => {
+  it('draws a slip once with concurrent jobs', async () => {
     const [inPersonEnrolmentNo] = (await booked()).inPersonEnrolmentNos
     const before = await db.storedFile.count()
     await Promise.all(Array.from({ length: 6 }, () => draw(inPersonEnrolmentNo)))
@@ -127,7 +127,7 @@ describe('the slip of a paid place', () => {
     ['held', { seat: 'held' }],
     ['waiting', { seat: 'waiting' }],
     ['refunded', { seat: 'released', status: 'refunded' }],
-  ] as const)('is not drawn for a place that is %s', async (_state, wanted) => {
+  ] as const)('draws no slip for a place that is %s', async (_state, wanted) => {
     const [inPersonEnrolmentNo] = (await booked(wanted)).inPersonEnrolmentNos
     await draw(inPersonEnrolmentNo)
     expect(await slipOf(inPersonEnrolmentNo)).toBeNull()
@@ -135,7 +135,7 @@ describe('the slip of a paid place', () => {
 })
 
 describe('a change of session', () => {
-  it('draws the slip again; the old file opens nothing any more', async () => {
+  it('draws the slip again on a change of session and invalidates the old file', async () => {
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo] = inPersonEnrolmentNos
     await draw(inPersonEnrolmentNo)
@@ -158,7 +158,7 @@ describe('a change of session', () => {
     expect((await drawnSlip(inPersonEnrolmentNo)).facts?.eduDate).toBe('2026-12-10')
   })
 
-  it('draws it again as well when the venue of the session changes', async () => {
+  it('draws the slip again when the venue of the session changes', async () => {
     const session = await addSession(db, { startsAt: new Date('2026-12-20T10:00:00+09:00') })
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     await moveTo(session, applicationNo)
@@ -170,7 +170,7 @@ describe('a change of session', () => {
     expect((await drawnSlip(inPersonEnrolmentNos[0])).text).toContain('새 교육장')
   })
 
-  it('in the middle of the drawing leaves the drawing of the new one to its own job', async () => {
+  it('leaves the new slip to its own job when the session changes during the drawing', async () => {
     const { applicationNo, inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo] = inPersonEnrolmentNos
     const old = await freezeCurrentSlip(
@@ -188,7 +188,7 @@ describe('a change of session', () => {
 })
 
 describe('a corrected record', () => {
-  it('has its slip drawn again, also where it was corrected in the middle of the drawing', async () => {
+  it('draws the slip of a corrected record again, also when corrected during the drawing', async () => {
     const { inPersonEnrolmentNos } = await booked()
     const [inPersonEnrolmentNo = 0] = inPersonEnrolmentNos
     const old = await freezeCurrentSlip(
@@ -206,8 +206,8 @@ describe('a corrected record', () => {
   })
 })
 
-describe('a slip whose file is lost', () => {
-  it('is put back as the same bytes, and never as others', async () => {
+describe('a lost slip file', () => {
+  it('restores a lost slip file with the same bytes and never with others', async () => {
     const [inPersonEnrolmentNo] = (await booked()).inPersonEnrolmentNos
     await draw(inPersonEnrolmentNo)
     const { storageKey, sha256, bytes } = await drawnSlip(inPersonEnrolmentNo)
@@ -222,8 +222,8 @@ describe('a slip whose file is lost', () => {
   })
 })
 
-describe('a slip that cannot be drawn', () => {
-  it('fails the job where a letter of the name is in no font', async () => {
+describe('an undrawable slip', () => {
+  it('fails the job when a letter of the name is in no font', async () => {
     const [inPersonEnrolmentNo] = (await booked({ licences: [{ businessName: '맛집🙂' }] }))
       .inPersonEnrolmentNos
     await expect(draw(inPersonEnrolmentNo)).rejects.toThrow(MissingGlyphError)
@@ -233,7 +233,7 @@ describe('a slip that cannot be drawn', () => {
     })
   })
 
-  it('is drawn to the same bytes when the disk has room again', async () => {
+  it('draws a slip to the same bytes when the disk has room again', async () => {
     const [inPersonEnrolmentNo] = (await booked()).inPersonEnrolmentNos
     let refused = new Uint8Array()
     const full = async (_key: string, content: unknown): Promise<void> => {

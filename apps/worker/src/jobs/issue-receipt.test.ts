@@ -42,7 +42,7 @@ async function failToPut(): Promise<void> {
   throw new Error('No space left on the disk')
 }
 
-it('tells the person waiting that a receipt could not be stored, until it could', async () => {
+it('shows that a receipt could not be stored until the storage succeeds', async () => {
   const paymentNo = await requested()
   const full = { ...scenario.deps, storage: { ...scenario.storage, put: failToPut } }
   await expect(issueReceiptJob(full, { paymentNo })).rejects.toThrow('No space')
@@ -52,7 +52,7 @@ it('tells the person waiting that a receipt could not be stored, until it could'
   expect(await receiptOf(paymentNo)).toMatchObject({ failure: null, fileNo: expect.any(String) })
 })
 
-it('is put back to the same bytes where its file is missing from storage', async () => {
+it('restores the same bytes when the file of a receipt is missing from storage', async () => {
   const paymentNo = await requested()
   await issueReceiptJob(scenario.deps, { paymentNo })
   const { fileNo } = await receiptOf(paymentNo)
@@ -65,7 +65,7 @@ it('is put back to the same bytes where its file is missing from storage', async
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
 })
 
-it('names the code of a letter that no font has, and quotes no name', async () => {
+it('names the code of a letter in no font and quotes no name', async () => {
   const paymentNo = await requested({ businessName: '비밀맛집😀' })
   await expect(issueReceiptJob(scenario.deps, { paymentNo })).rejects.toThrow('U+1F600')
   const { failure } = await receiptOf(paymentNo)

@@ -23,7 +23,7 @@ async function statusOf({ enrolmentNo }: { enrolmentNo: EnrolmentNo }): Promise<
   return (await scenario.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).status
 }
 
-it('frees the licence of an application unpaid for a week, and of no other', async () => {
+it('frees the licence of an application unpaid for a week and of no other', async () => {
   const purged = await apply('forgot60', 8)
   const fresh = await apply('fresh60', 6)
   const paid = await apply('paidup60', 30, 'paid')
@@ -59,7 +59,7 @@ it('frees the licence of an application unpaid for a week, and of no other', asy
   ).toBe('applied')
 })
 
-it('goes on after an application that cannot be ended, and tells which', async () => {
+it('continues after an application that cannot be ended and names that application', async () => {
   const { db, pool } = scenario.database
   const [broken, other] = [await apply('broken60', 9), await apply('other60', 8)]
   await pool.query(
@@ -74,7 +74,7 @@ it('goes on after an application that cannot be ended, and tells which', async (
   expect(scenario.lines.join()).toContain(`unpaid application ${broken.applicationNo}`)
 })
 
-it('lets years expire one application after the other, past one that cannot', async () => {
+it('expires applications one after the other at the end of the year, past a failing one', async () => {
   const newYear = new Date('2026-12-31T15:00:00Z')
   const [broken, other] = [await apply('stuck61', 1, 'paid'), await apply('free61', 1, 'paid')]
   await scenario.database.pool.query(

@@ -80,8 +80,8 @@ async function giveBack(payment: Payment, account = true): Promise<void> {
   await sendRefundJob(scenario.deps, { refundNo })
 }
 
-describe('a person whose money pays nothing', () => {
-  it('is told once and asked for an account, and told again when the money has gone back', async () => {
+describe('late money', () => {
+  it('notifies the person of late money once with an account request, and again on the refund', async () => {
     const { person, payment } = await addLateMoney('VIRTUAL_ACCOUNT')
     expect(await notifiedTo(person)).toEqual(['lateMoney'])
     expect(payment.exceptionText).toMatch(/환불이 필요합니다/)
@@ -97,12 +97,12 @@ describe('a person whose money pays nothing', () => {
     expect(await notifiedTo(person)).toHaveLength(2)
   })
 
-  it('needs to do nothing after a card payment', async () => {
+  it('requires nothing from the person after a late card payment', async () => {
     const { person } = await addLateMoney('CARD')
     expect(await lastText(person)).toContain('따로 하실 일은 없습니다.')
   })
 
-  it('keeps the education after paying twice, also when the second money has gone back', async () => {
+  it('keeps the education after a double payment, also when the second is refunded', async () => {
     const { person, payment } = await addLateMoney('CARD', 'paid')
     expect(await lastText(person)).toContain('신청하신 교육은 그대로입니다.')
     await giveBack(payment, false)
@@ -113,7 +113,7 @@ describe('a person whose money pays nothing', () => {
     expect((await reread(payment.paymentNo)).status).toBe('cancelled')
   })
 
-  it('hears that nothing has to be taken once another place covers theirs', async () => {
+  it('says that nothing needs to be taken once another place covers the person’s own', async () => {
     const { db } = scenario.database
     const { person, payment } = await addLateMoney('CARD', 'applied', {
       status: 'completed',
@@ -127,7 +127,7 @@ describe('a person whose money pays nothing', () => {
     })
   })
 
-  it('is told so of one place only, where the application holds another that still needs it', async () => {
+  it('limits that notice to the covered place when another place still needs education', async () => {
     const { db } = scenario.database
     const covering = { status: 'completed', licenceNo: '2020-0777' } as const
     const { person, payment } = await addLateMoney('CARD', 'applied', covering)
@@ -138,7 +138,7 @@ describe('a person whose money pays nothing', () => {
     expect(await lastText(person)).toContain('아직 받으셔야 하는 영업장만 다시 신청해주세요.')
   })
 
-  it('is asked for no account any more once the money is on its way', async () => {
+  it('requests no account any more once the money is on its way', async () => {
     const { person, payment } = await addLateMoney('VIRTUAL_ACCOUNT')
     await giveBack(payment)
     await lastText(person)
@@ -166,12 +166,12 @@ async function refuse(payment: Payment): Promise<void> {
   await failRefund(scenario.database.db, refund, '취소할 수 없는 거래입니다.', scenario.deps.now())
 }
 
-describe('a person whose own refund the gateway refuses', () => {
+describe('a refused refund', () => {
   it.each([
     ['online', '36,000원'],
     ['inPerson', '40,000원'],
   ] as const)(
-    '(%s) is told once, however often it is tried, and again when it was transferred',
+    'notifies the person of a refused refund (%s) once despite retries, and of the transfer',
     async (kind, money) => {
       const { person, payment } = await addPaid(kind)
       await refuse(payment)
@@ -197,7 +197,7 @@ describe('a person whose own refund the gateway refuses', () => {
     },
   )
 
-  it('has nothing to do where it is tried again first; late money waits for staff', async () => {
+  it('requires nothing when the refund is tried again first, and leaves late money to staff', async () => {
     const own = await addPaid('online')
     await refuse(own.payment)
     const wanted = { amountWon: 36_000, reason: '취소', accountSealed: null }

@@ -57,7 +57,7 @@ async function refund(payment: Payment, amountWon: number, isByHand = false) {
 }
 
 describe('the ledger', () => {
-  it('is written with the money, and once for the same word heard three times', async () => {
+  it('writes the ledger with the money and once when the same event comes three times', async () => {
     const payment = await order()
     for (const _ of [1, 2, 3]) await hear(payment, 'PAID')
     expect(
@@ -68,7 +68,7 @@ describe('the ledger', () => {
     ])
   })
 
-  it('takes no posting that does not sum to zero, and no change', async () => {
+  it('refuses a posting that does not sum to zero and any change', async () => {
     const payment = await order()
     const line = { paymentNo: payment.paymentNo, posting: 9, cause: 'settled', at: NOW }
     await expect(
@@ -79,7 +79,7 @@ describe('the ledger', () => {
     await expect(db().$executeRaw`DELETE FROM "LedgerEntry"`).rejects.toThrow(/append-only/)
   })
 
-  it('posts once where two write at the same instant', async () => {
+  it('posts once on two concurrent writes', async () => {
     const payment = await order()
     await db().payment.update({
       where: { paymentNo: payment.paymentNo },
@@ -90,7 +90,7 @@ describe('the ledger', () => {
     expect(await lines(payment)).toHaveLength(2)
   })
 
-  it('opens orders from before it began, in parts, and finds one that differs', async () => {
+  it('opens orders from before the ledger began, in parts, and finds one that differs', async () => {
     const old = [await order(0), await order(null), await order()]
     await db().payment.updateMany({
       where: { paymentNo: { in: old.map(({ paymentNo }) => paymentNo) } },
@@ -105,7 +105,7 @@ describe('the ledger', () => {
     expect(await checkLedger(db())).toEqual({ differing: 0, sumWon: 0 })
   })
 
-  it('is opened past a span of numbers in which nothing is to be opened', async () => {
+  it('opens orders past a span of numbers without any to open', async () => {
     const [, , last] = [await order(), await order(), await order()]
     await db().payment.updateMany({
       where: { paymentNo: last?.paymentNo },
@@ -116,7 +116,7 @@ describe('the ledger', () => {
     expect(await checkLedger(db())).toEqual({ differing: 0, sumWon: 0 })
   })
 
-  it('equals payments less refunds after any sequence of actions', async () => {
+  it('keeps the ledger equal to payments less refunds after any sequence of actions', async () => {
     const { employeeNo } = await addEmployee(db(), { loginId: 'ledger1', role: 'finance' })
     const payments = [await order(), await order(0), await order(null)]
     // Generates a fixed sequence of pseudo-random actions (LCG). Actions that a rule refuses are skipped.

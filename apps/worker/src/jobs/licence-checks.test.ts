@@ -48,7 +48,7 @@ async function typed(licenceNo: string, status: 'studying' | 'completed' = 'stud
   return { enrolmentNo, checks, person }
 }
 
-it('a typed place that the register comes to name waits no more; another name waits on', async () => {
+it('clears a typed place when the register names that place and keeps another name waiting', async () => {
   const same = await typed('2019-0114-555')
   const other = await typed('2019-0114-556')
   expect(await same.checks()).toMatchObject([{ cause: 'typed', outcome: null }])
@@ -57,7 +57,7 @@ it('a typed place that the register comes to name waits no more; another name wa
   expect(await other.checks()).toMatchObject([{ outcome: null, decidedAt: null }])
 })
 
-it('a place under way whose representative changed waits once, and names the last change', async () => {
+it('queues a place with a changed representative once and names the last change', async () => {
   await night({ LCNS_NO: '20190114600' })
   const { checks } = await typed('20190114600')
   const done = await typed('20190114601', 'completed')
@@ -72,7 +72,7 @@ it('a place under way whose representative changed waits once, and names the las
   expect(await done.checks()).toEqual([])
 })
 
-it('a change to what was typed, or of the day alone, waits for no employee', async () => {
+it('queues no check for a change to the typed text or of the day alone', async () => {
   await night({ LCNS_NO: '20190114700', BSSH_NM: '옛 이름' })
   const { checks } = await typed('20190114700')
   await night({ LCNS_NO: '20190114700' })
@@ -80,7 +80,7 @@ it('a change to what was typed, or of the day alone, waits for no employee', asy
   expect(await checks()).toEqual([])
 })
 
-it('what staff decided is told in their words, and a matched place is not', async () => {
+it('notifies the person of a staff decision in the words of staff, not of a matched place', async () => {
   const { person, enrolmentNo } = await typed('2018-0000-001')
   const { db } = worker.database
   const [check] = await db.licenceCheck.findMany({ where: { enrolmentNo } })

@@ -86,8 +86,8 @@ async function sheetsOf(exportNo: number) {
   return sheets.map(({ name, rows }) => ({ name, rows }))
 }
 
-describe('the file of an export', () => {
-  it('has a sheet that says who, when and why, and the rows of the set, masked', async () => {
+describe('an export file', () => {
+  it('writes a sheet with who, when and why, and the masked rows of the set', async () => {
     const [first, second] = await named('표하나', '표둘')
     const { exportNo } = await ordered('표')
     await named('표셋')
@@ -125,7 +125,7 @@ describe('the file of an export', () => {
     ])
   })
 
-  it('shows names to a role that may take them out whole', async () => {
+  it('shows names to a role that may export them unmasked', async () => {
     await named('온전한')
     const { exportNo } = await ordered('온전한', { isUnmasked: true })
     await makeExportJob(worker.deps, { exportNo })
@@ -134,7 +134,7 @@ describe('the file of an export', () => {
   })
 
   it.each(['=1+1', '+82 10', '-3', '@SUM(A1)', '\tx', 'a"b,c', '<b>&\u0001'])(
-    'keeps %j as text, in both forms',
+    'keeps %j as text in both forms',
     async (wording) => {
       const [memberNo] = await named('수식이름')
       const { db } = worker.database
@@ -161,7 +161,7 @@ describe('the rights of the employee when the file is made', () => {
     ['a role without the right', { role: 'readOnly' as const }],
     ['a closed account', { disabledAt: new Date() }],
     ['a role that takes out masked names only', { role: 'support' as const }],
-  ])('refuse %s, and nothing is written', async (_case, data) => {
+  ])('refuses %s and writes no file', async (_case, data) => {
     await named('권한잃음')
     const { exportNo, caller } = await ordered('권한잃음', { isUnmasked: true })
     const { db } = worker.database
@@ -175,7 +175,7 @@ describe('the rights of the employee when the file is made', () => {
     ).toBe(0)
   })
 
-  it('narrow the file to the branch the employee has by then', async () => {
+  it('narrows the file to the current branch of the employee', async () => {
     await named('지회옮김')
     const { exportNo, caller } = await ordered('지회옮김')
     await worker.database.db.employee.update({
@@ -191,8 +191,8 @@ const onFullDisk = async (): Promise<void> => {
   throw new Error('disk is full')
 }
 
-describe('the work', () => {
-  it('done twice, or by two workers at once, makes one file and one line of the log a person', async () => {
+describe('making the file', () => {
+  it('makes one file and one log line a person when repeated or run concurrently', async () => {
     const [memberNo] = await named('두번만듦')
     const { exportNo } = await ordered('두번만듦')
     const both = [makeExportJob(worker.deps, { exportNo }), makeExportJob(worker.deps, { exportNo })]
@@ -203,7 +203,7 @@ describe('the work', () => {
     expect(await db.auditEntry.count({ where: { memberNo, operation: 'makeExport' } })).toBe(1)
   })
 
-  it('that breaks off in the middle leaves no line and no file, and is done whole by the next', async () => {
+  it('leaves no line and no file of an interrupted export and makes the whole file next time', async () => {
     const [memberNo] = await named('끊긴일')
     const { exportNo } = await ordered('끊긴일')
     const broken = { ...worker.deps, storage: { ...worker.storage, put: onFullDisk } }
@@ -220,7 +220,7 @@ describe('the work', () => {
     expect(await db.auditEntry.count(lines)).toBe(1)
   })
 
-  it('forgets a file whose day is over, or which was taken', async () => {
+  it('deletes an export file after its day is over', async () => {
     await named('하루지남')
     const { exportNo } = await ordered('하루지남')
     await makeExportJob(worker.deps, { exportNo })

@@ -43,8 +43,8 @@ async function notify(): Promise<{ sentAt: Date | null; providerNo: string | nul
 }
 const sent = async () => (await sandbox.messages(PHONE)).length
 
-describe('a text of a cause that was told before the database was brought back', () => {
-  it('is found at the provider by its cause and does not go out again; the next one does', async () => {
+describe('a message sent before the database was restored', () => {
+  it('finds a sent text at the provider by its cause, skips that text, and sends the next', async () => {
     const before = await notify()
     expect(await sent()).toBe(1)
     await db().message.deleteMany()

@@ -16,7 +16,7 @@ const WAITS = 'waiting waiting applied'
 const minutes = (count: number): Date => new Date(MORNING.getTime() + count * 60_000)
 
 describe('free seats', () => {
-  it('are offered in the order of the queue, one each, and once', async () => {
+  it('offers free seats in the order of the waiting list, one each, and once', async () => {
     const session = await scenario.session(3)
     await scenario.book(session)
     const late = await scenario.wait(session, seoul('2026-11-22T09:00'))
@@ -38,7 +38,7 @@ describe('free seats', () => {
     )
   })
 
-  it('are offered together with every trade they need, past those whose trade is full', async () => {
+  it('offers seats with every trade a person needs, past people whose trade is full', async () => {
     const { db } = scenario.database
     const courses = [
       await addInPersonCourse(db, { industryType: 2 }),
@@ -55,7 +55,7 @@ describe('free seats', () => {
     expect(await scenario.places(both, other)).toEqual([WAITS, ASKED])
   })
 
-  it('are not offered to a person with a seat at that time or bound by today’s session', async () => {
+  it('offers no seat to a person with a seat at that time or bound by today’s session', async () => {
     const session = await scenario.session(5)
     const sameTime = await scenario.session(5, {
       venue: await addVenue(scenario.database.db, { name: '안양 교육장' }),
@@ -90,19 +90,22 @@ describe('free seats', () => {
     ['a minute later no offer is made', { now: '2026-12-09T17:31' }, WAITS],
     ['a hidden session makes no offer', { isShown: false }, WAITS],
     ['a cancelled one neither', { status: 'cancelled', cancelledAt: MORNING }, WAITS],
-  ])('%s', async (_what, { now = '2026-12-01T10:00', ...columns }, expected) => {
-    const session = await scenario.session(1)
-    const { sessionNo } = session
-    await scenario.database.db.inPersonSession.update({ where: { sessionNo }, data: columns })
-    const person = await scenario.wait(session, seoul('2026-11-20T09:00'))
+  ])(
+    'decides whether a free seat is offered: %s',
+    async (_what, { now = '2026-12-01T10:00', ...columns }, expected) => {
+      const session = await scenario.session(1)
+      const { sessionNo } = session
+      await scenario.database.db.inPersonSession.update({ where: { sessionNo }, data: columns })
+      const person = await scenario.wait(session, seoul('2026-11-20T09:00'))
 
-    await offerSeatsJob(scenario.at(seoul(now)), session)
-    expect(await scenario.places(person)).toEqual([expected])
-  })
+      await offerSeatsJob(scenario.at(seoul(now)), session)
+      expect(await scenario.places(person)).toEqual([expected])
+    },
+  )
 })
 
 describe('an unanswered offer', () => {
-  it('goes to the next when its time is over, and ends the application without another seat', async () => {
+  it('passes an expired offer to the next person and ends an application without another seat', async () => {
     const session = await scenario.session(1)
     const first = await scenario.wait(session, seoul('2026-11-20T09:00'))
     const second = await scenario.wait(session, seoul('2026-11-21T09:00'))
@@ -118,7 +121,7 @@ describe('an unanswered offer', () => {
     expect(await scenario.notified(second)).toEqual(['seatOffered'])
   })
 
-  it('leaves the seat elsewhere as it was', async () => {
+  it('keeps the seat elsewhere when an offer is unanswered', async () => {
     const session = await scenario.session(1)
     const elsewhere = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
     const person = await scenario.book(elsewhere)
@@ -128,7 +131,7 @@ describe('an unanswered offer', () => {
     expect(await scenario.places(person)).toEqual(['lapsed sold paid'])
   })
 
-  it('leaves the place in another queue, where the application now waits', async () => {
+  it('keeps the place on another waiting list when an offer is unanswered', async () => {
     const session = await scenario.session(1)
     const other = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
     await scenario.book(other)

@@ -62,7 +62,7 @@ const failures = async (learner: Learner) =>
   )
 
 describe('a learner', () => {
-  it('reads account, holder and bank as the gateway names them, then that the money came', async () => {
+  it('notifies the learner of account, holder and bank, then of the deposit', async () => {
     const learner = await payer('VIRTUAL_ACCOUNT')
     await scenario.settle(learner.order)
     const seen = await scenario.deps.payment.fetchPayment(learner.order.paymentId)
@@ -84,7 +84,7 @@ describe('a learner', () => {
   it.each([
     ['CARD', '카드는 3~7일 뒤 보입니다.'],
     ['MOBILE', '은행에 따라 3~7일 뒤 보입니다.'],
-  ] as const)('paid by %s reads that the money went back', async (method, arrival) => {
+  ] as const)('notifies a learner who paid by %s of the refund', async (method, arrival) => {
     const learner = await payer(method)
     await refund(learner)
     await scenario.settle(learner.order)
@@ -92,7 +92,7 @@ describe('a learner', () => {
     expect(await scenario.texts(learner.person)).toEqual([`[위생교육] 36,000원 환불했습니다. ${arrival}`])
   })
 
-  it('reads of the certificate once completed, and of the payment no more', async () => {
+  it('notifies a completed learner of the certificate and no longer of the payment', async () => {
     const learner = await payer()
     await scenario.database.db.onlineEnrolment.update({
       where: { enrolmentNo: learner.enrolment.enrolmentNo },
@@ -104,7 +104,7 @@ describe('a learner', () => {
     ])
   })
 
-  it('reads of no certificate that was revoked meanwhile', async () => {
+  it('sends no notice of a certificate that has been revoked', async () => {
     const learner = await scenario.learner({ status: 'surveyed' })
     await complete(learner)
     await scenario.database.db.certificate.update({
@@ -114,7 +114,7 @@ describe('a learner', () => {
     expect(await scenario.texts(learner.person)).toEqual([])
   })
 
-  it('of a venue is told in the words of venues alone', async () => {
+  it('notifies a learner who pays for in-person education only with venue messages', async () => {
     const { db } = scenario.database
     const { person } = await scenario.learner({ status: 'cancelled' })
     const session = await addSession(db, { startsAt: new Date('2026-12-10T01:00:00Z') })
@@ -124,15 +124,15 @@ describe('a learner', () => {
   })
 })
 
-describe('a message that is no longer true', () => {
-  it('asks for no deposit that has come', async () => {
+describe('an outdated message', () => {
+  it('requests no deposit that has arrived', async () => {
     const learner = await payer('VIRTUAL_ACCOUNT')
     await scenario.sandbox.control(`/payments/${learner.order.paymentId}/deposit`)
     await scenario.settle(learner.order)
     expect(await scenario.texts(learner.person)).toEqual([expect.stringContaining('결제됐습니다')])
   })
 
-  it('asks for no deposit into an account that waits no longer', async () => {
+  it('requests no deposit into an account that is no longer open', async () => {
     const learner = await payer('VIRTUAL_ACCOUNT')
     const nextYear = seoulDay(new Date(Date.now() + 365 * 86_400_000))
     scenario.clock.set(seoulInstant(nextYear, '10:00'))
@@ -140,7 +140,7 @@ describe('a message that is no longer true', () => {
     expect(await failures(learner)).toEqual(['보내기 전에 사정이 달라져 보내지 않았습니다.'])
   })
 
-  it('names midnight on the last evening, and says nothing in the new year', async () => {
+  it('names midnight on the last evening and sends nothing in the new year', async () => {
     scenario.clock.set('2026-12-31T18:00:00+09:00')
     const last = await payer()
     expect(await scenario.texts(last.person)).toEqual([expect.stringContaining('12/31 밤12시까지')])
@@ -153,7 +153,7 @@ describe('a message that is no longer true', () => {
   it.each([
     ['withdrawnAt', '탈퇴한 회원입니다.'],
     ['dormantAt', '휴면 계정입니다.'],
-  ])('reaches no person with %s', async (left, failure) => {
+  ])('sends no message to a person with %s', async (left, failure) => {
     const learner = await payer()
     const { memberNo } = learner.person
     await scenario.database.db.member.update({ where: { memberNo }, data: { [left]: scenario.clock.now() } })
@@ -170,14 +170,14 @@ const jobsOf = async (messageNo: number) =>
 const messageTo = ({ person }: Learner) =>
   scenario.database.db.message.findFirstOrThrow({ where: { memberNo: person.memberNo } })
 
-describe('at night', () => {
-  it('a message is handed over for the morning', async () => {
+describe('night-time messages', () => {
+  it('schedules a message of the night for the morning', async () => {
     scenario.clock.set(NIGHT)
     const { messageNo } = await messageTo(await payer())
     expect((await jobsOf(messageNo)).map(({ notBefore }) => notBefore)).toEqual([new Date(MORNING)])
   })
 
-  it('a job that comes late into the night sends nothing, and comes again at 08:00', async () => {
+  it('sends nothing from a job that runs late into the night and repeats the job at 08:00', async () => {
     scenario.clock.set('2026-11-23T20:59:59+09:00')
     const learner = await payer()
     scenario.clock.set(NIGHT)
@@ -192,7 +192,7 @@ describe('at night', () => {
     expect(await scenario.texts(learner.person)).toHaveLength(1)
   })
 
-  it('an account that is asked for goes at once, and is not told again in the morning', async () => {
+  it('sends a requested account at once at night and not again in the morning', async () => {
     scenario.clock.set(NIGHT)
     const learner = await payer('VIRTUAL_ACCOUNT')
     const about = { memberNo: learner.person.memberNo, aboutNo: learner.order.paymentNo }
@@ -206,7 +206,7 @@ describe('at night', () => {
     expect(await scenario.texts(learner.person)).toEqual([text])
   })
 
-  it('no hour of the day sends between 21:00 and 08:00', async () => {
+  it('sends nothing at any hour between 21:00 and 08:00', async () => {
     for (let hour = 0; hour < 24; hour += 1) {
       scenario.clock.set(new Date(Date.parse('2026-11-25T00:00:00+09:00') + hour * 3_600_000))
       const learner = await payer()
@@ -219,8 +219,8 @@ describe('at night', () => {
   })
 })
 
-describe('two at once', () => {
-  it('write one message, whichever comes first', async () => {
+describe('concurrent messages', () => {
+  it('writes one message on two concurrent notices, whichever comes first', async () => {
     const { person, enrolment } = await scenario.learner({ status: 'studying' })
     const about = { memberNo: person.memberNo, aboutNo: enrolment.enrolmentNo }
     const notify = (db: Parameters<typeof notifyOnce>[0]) =>
@@ -229,7 +229,7 @@ describe('two at once', () => {
     expect(await scenario.kinds(person)).toEqual(['daysLeft7'])
   })
 
-  it('settle one payment and send one text, six hands at the same instant', async () => {
+  it('settles one payment and sends one text with six concurrent calls', async () => {
     const learner = await scenario.learner()
     const order = await scenario.order(learner.enrolment)
     await Promise.all([1, 2, 3].map(() => scenario.settle(order)))

@@ -50,7 +50,7 @@ const exportsOf = (savedNo: number) =>
 const turn = (now: Date) => orderDueExports(worker.database.db, now)
 
 describe('a scheduled export', () => {
-  it('is ordered at its hour and not before, and its next turn stands', async () => {
+  it('orders a scheduled export at its hour, not before, and schedules the next turn', async () => {
     const { savedNo, employee } = await saved()
     await turn(new Date(MORNING.getTime() - 1))
     expect(await exportsOf(savedNo)).toEqual([])
@@ -69,7 +69,7 @@ describe('a scheduled export', () => {
     expect((await exportsOf(savedNo))[0]).toMatchObject({ status: 'ready', madeRows: 3 })
   })
 
-  it('is ordered once by three workers at the same instant, and once however late', async () => {
+  it('orders a scheduled export once with three concurrent workers, however late', async () => {
     const { savedNo } = await saved()
     const late = SEOUL('2026-11-27T12:00')
     await Promise.all([turn(late), turn(late), turn(late)])
@@ -78,7 +78,7 @@ describe('a scheduled export', () => {
     expect((await savedRow(savedNo)).nextAt).toEqual(SEOUL('2026-11-28T07:00'))
   })
 
-  it('whose worker dies before the order is written is ordered by the next one', async () => {
+  it('orders a scheduled export next time when the worker dies before writing the order', async () => {
     const { savedNo } = await saved()
     const { db } = worker.database
     // The order is written last, so that a failure in its transaction leaves the turn open.
@@ -91,7 +91,7 @@ describe('a scheduled export', () => {
     expect(await exportsOf(savedNo)).toHaveLength(1)
   })
 
-  it('of no rows is not made, says so, and has its next turn', async () => {
+  it('makes no export of zero rows, says so, and schedules the next turn', async () => {
     const { savedNo } = await saved({ state: 'dormant' })
     await turn(MORNING)
     expect(await exportsOf(savedNo)).toEqual([])
@@ -99,7 +99,7 @@ describe('a scheduled export', () => {
     expect(await savedRow(savedNo)).toMatchObject({ ...next, lastSaid: expect.stringContaining('행이 없어') })
   })
 
-  it('that is paused has no turn, and goes on from the turn after now', async () => {
+  it('gives a paused export no turn and resumes with the next turn after now', async () => {
     const { savedNo, employee } = await saved()
     const { db } = worker.database
     const by = { db, actor: employeeActor(employee) }
@@ -111,7 +111,7 @@ describe('a scheduled export', () => {
     expect(await savedRow(savedNo)).toMatchObject({ nextAt: SEOUL('2026-11-27T07:00'), isPaused: false })
   })
 
-  it('of more than 1,000 rows asks for a second person each time', async () => {
+  it('requires a second person each time for an export of more than 1,000 rows', async () => {
     const { db } = worker.database
     const { memberNo: _one, ...copied } = await addPerson(db, { userId: 'duemany', name: '예약한' })
     const many = Array.from({ length: 1_000 }, (_, at) => ({
@@ -137,7 +137,7 @@ describe('the rights of its employee', () => {
     ['a role without the right', { role: 'readOnly' as const }],
     ['a suspended account', { disabledAt: new Date() }],
     ['a role that takes out masked names only', { role: 'support' as const }],
-  ])('%s: it is not made, stops, and is in the log', async (_case, data) => {
+  ])('stops and logs a scheduled export without making a file: %s', async (_case, data) => {
     const { savedNo, employee } = await saved({ isUnmasked: true })
     const { db } = worker.database
     await db.employee.update({ where: { employeeNo: employee.employeeNo }, data })
@@ -154,7 +154,7 @@ describe('the rights of its employee', () => {
     ).toBe(1)
   })
 
-  it('taken away between the order and the making: no file', async () => {
+  it('makes no file when the rights are withdrawn between the order and the making', async () => {
     const { savedNo, employee } = await saved()
     const { db } = worker.database
     await turn(MORNING)
@@ -165,7 +165,7 @@ describe('the rights of its employee', () => {
     expect((await exportsOf(savedNo))[0]).toMatchObject({ status: 'refused', sizeBytes: null })
   })
 
-  it('narrow it to the branch the employee has by then', async () => {
+  it('narrows the export to the current branch of the employee', async () => {
     const { savedNo, employee } = await saved()
     const { employeeNo } = employee
     await worker.database.db.employee.update({ where: { employeeNo }, data: { role: 'branch' } })

@@ -55,8 +55,8 @@ async function stateOf({ paymentNo, applicationNo }: Payment): Promise<string> {
   return `${payment.status}, ${enrolment.status}`
 }
 
-describe('an account whose day has passed', () => {
-  it('is closed a while later: order cancelled with its reason, application free to pay', async () => {
+describe('an overdue account', () => {
+  it('cancels the order of an overdue account with its reason and frees the application', async () => {
     const order = await issueAccount()
     await settlePaymentJob(after(1), order)
     expect(await stateOf(order)).toBe('virtualAccountIssued, applied')
@@ -72,7 +72,7 @@ describe('an account whose day has passed', () => {
     expect(failure).toMatch(/입금 기한/)
   })
 
-  it('is asked about as soon as it has passed, however rarely it was before', async () => {
+  it('checks an account as soon as its day has passed, however rare the checks were before', async () => {
     const order = await issueAccount()
     const { accountExpiresAt } = await scenario.database.db.payment.findUniqueOrThrow({
       where: { paymentNo: order.paymentNo },
@@ -90,7 +90,7 @@ describe('an account whose day has passed', () => {
     expect(await handedAt(due + 2000)).toBe(before + 1)
   })
 
-  it('still takes a deposit that reached it before it was closed', async () => {
+  it('accepts a deposit that reached the account before the closing', async () => {
     const order = await issueAccount()
     await settlePaymentJob(after(30), order)
     await sandbox.control(`/payments/${order.paymentId}/deposit`, { when: 'late' })
@@ -98,7 +98,7 @@ describe('an account whose day has passed', () => {
     expect(await stateOf(order)).toBe('paid, paid')
   })
 
-  it('whose course has ended leaves money to staff: next year it pays nothing', async () => {
+  it('leaves money for an ended course to staff and pays nothing in the next year', async () => {
     const order = await issueAccount()
     await sandbox.control(`/payments/${order.paymentId}/deposit`)
     await settlePaymentJob({ ...scenario.deps, now: () => new Date('2026-12-31T15:00:01Z') }, order)
@@ -107,7 +107,7 @@ describe('an account whose day has passed', () => {
 })
 
 describe('unreported money', () => {
-  it('is found in the window of an order that was given up', async () => {
+  it('finds unreported money in the window of an abandoned order', async () => {
     const order = await openOrder('CARD')
     await scenario.database.db.payment.update({
       where: { paymentNo: order.paymentNo },
@@ -123,8 +123,8 @@ describe('unreported money', () => {
   })
 })
 
-describe('a refund that was only accepted', () => {
-  it('and fails at the bank later is told to staff, and may be asked for again', async () => {
+describe('an accepted refund', () => {
+  it('notifies staff of an accepted refund that fails at the bank and allows a new request', async () => {
     const order = await openOrder('CARD')
     await approve(order, 'CARD')
     await settlePaymentJob(scenario.deps, order)

@@ -66,8 +66,8 @@ async function askRefund(payment: Payment, account?: Uint8Array<ArrayBuffer>): P
   return refundNo
 }
 
-describe('payments whose notice never came', () => {
-  it('are found by the poll and confirmed once, however often it runs', async () => {
+describe('payments without a notice', () => {
+  it('finds unreported payments by the poll and confirms them once despite repeats', async () => {
     const payment = await openOrder(new Date(Date.now() - 600_000))
     await sandbox.control(`/payments/${payment.paymentId}/approve`, { method: 'CARD', amountWon: 36_000 })
     expect(await pollPayments(scenario.deps)).toBeGreaterThanOrEqual(1)
@@ -77,7 +77,7 @@ describe('payments whose notice never came', () => {
     expect(await statusOf(payment)).toBe('paid')
   })
 
-  it('are not looked for again while a look waits for a slow gateway, but after an hour', async () => {
+  it('repeats no check while one waits for a slow gateway, but checks again after an hour', async () => {
     const { db } = scenario.database
     const { paymentNo } = await openOrder(new Date(Date.now() - 600_000))
     const views = { kind: settlePayment.kind, payload: { path: ['paymentNo'], equals: paymentNo } }
@@ -93,7 +93,7 @@ describe('payments whose notice never came', () => {
     expect(await queriesAfter(90)).toBe(3)
   })
 
-  it('leaves an order alone that the gateway has never seen', async () => {
+  it('ignores an order that the gateway has never seen', async () => {
     const payment = await openOrder()
     await settlePaymentJob(scenario.deps, payment)
     expect(
@@ -103,7 +103,7 @@ describe('payments whose notice never came', () => {
     await settlePaymentJob(scenario.deps, { paymentNo: 2_000_000 })
   })
 
-  it('fails loudly while the gateway is away, so that the queue tries again', async () => {
+  it('fails while the gateway is away so that the queue tries again', async () => {
     const payment = await openOrder()
     await sandbox.control('/faults', { httpStatus: 502 })
     await expect(settlePaymentJob(scenario.deps, payment)).rejects.toThrow(/payment/)
@@ -111,7 +111,7 @@ describe('payments whose notice never came', () => {
 })
 
 describe('sending refunds', () => {
-  it('returns the money once, even when the job runs twice', async () => {
+  it('refunds the money once, even when the job runs twice', async () => {
     const payment = await paidOrder()
     const refundNo = await askRefund(payment)
     await sendRefundJob(scenario.deps, { refundNo })
@@ -138,7 +138,7 @@ describe('sending refunds', () => {
     )
   })
 
-  it('returns a part outside the terms, and then the rest, without a case for staff', async () => {
+  it('refunds a part outside the terms and then the rest without a case for staff', async () => {
     const payment = await paidOrder()
     const { db } = scenario.database
     const reread = async () => db.payment.findUniqueOrThrow({ where: { paymentNo: payment.paymentNo } })
@@ -162,7 +162,7 @@ describe('sending refunds', () => {
     expect((await scenario.deps.payment.fetchPayment(payment.paymentId))?.cancelledWon).toBe(36_000)
   })
 
-  it('pays a deposit back to the sealed account, and forgets the account when done', async () => {
+  it('refunds a deposit to the sealed account and deletes the account when done', async () => {
     const payment = await paidOrder('VIRTUAL_ACCOUNT')
     const account = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }
     const refundNo = await askRefund(payment, sealAccount(scenario.deps.config.REFUND_ACCOUNT_KEY, account))
@@ -171,7 +171,7 @@ describe('sending refunds', () => {
     expect(refund).toMatchObject({ status: 'done', accountSealed: null })
   })
 
-  it('waits for a refund the bank has yet to carry out', async () => {
+  it('waits for a refund that the bank has yet to carry out', async () => {
     const payment = await paidOrder()
     const refundNo = await askRefund(payment)
     await sandbox.control('/faults', { cancel: 'REQUESTED' })
@@ -183,7 +183,7 @@ describe('sending refunds', () => {
     expect((await scenario.database.db.refund.findUniqueOrThrow({ where: { refundNo } })).status).toBe('done')
   })
 
-  it('tells staff when the gateway refuses, and forgets the account as well', async () => {
+  it('notifies staff when the gateway refuses a refund and deletes the account as well', async () => {
     const payment = await paidOrder('VIRTUAL_ACCOUNT')
     const account = { bank: 'NONGHYUP', accountNumber: '3021234567891', holder: '김영자' }
     const refundNo = await askRefund(payment, sealAccount(scenario.deps.config.REFUND_ACCOUNT_KEY, account))
@@ -198,8 +198,8 @@ describe('sending refunds', () => {
   })
 })
 
-describe('accounts and years that end', () => {
-  it('closes an account that no application waits for, but settles a deposit that was faster', async () => {
+describe('expiring accounts and years', () => {
+  it('closes an account that no application needs but settles an earlier deposit', async () => {
     const slow = await openOrder(new Date(), 'virtualAccountIssued')
     await sandbox.control(`/payments/${slow.paymentId}/approve`, {
       method: 'VIRTUAL_ACCOUNT',
@@ -220,7 +220,7 @@ describe('accounts and years that end', () => {
     expect(await statusOf(fast)).toBe('paid')
   })
 
-  it('lets an uncompleted course expire with its year, not before', async () => {
+  it('expires an uncompleted course with its year, not before', async () => {
     const payment = await openOrder()
     expect(await expireEnrolments({ ...scenario.deps, now: () => new Date('2026-12-31T14:59:59Z') })).toBe(0)
     expect(

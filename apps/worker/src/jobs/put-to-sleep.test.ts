@@ -34,13 +34,13 @@ const asleep = async () => {
   return rows.map(({ userId }) => userId)
 }
 
-it('puts no account to sleep where dormancy is switched off', async () => {
+it('makes no account dormant when dormancy is switched off', async () => {
   const config = { ...scenario.deps.config, DORMANT_AFTER_DAYS: 0 }
   expect(await putToSleep({ ...scenario.deps, config, now: () => NOW })).toBe(0)
   expect(await asleep()).toEqual([])
 })
 
-it('puts to sleep accounts unused for a year, once, and no others', async () => {
+it('makes accounts unused for a year dormant once and no others', async () => {
   const deps = { ...scenario.deps, now: () => NOW }
   expect(await putToSleep(deps)).toBe(2)
   expect(await putToSleep(deps)).toBe(0)

@@ -43,14 +43,14 @@ function cp949(text: string): Buffer {
   return Buffer.from(Array.from(text).flatMap((sign) => codes.get(sign) ?? [sign.charCodeAt(0)]))
 }
 
-describe('a text', () => {
+describe('a text file', () => {
   it.each<[string, Buffer, string]>([
     ['UTF-8', Buffer.from(CSV), 'utf-8'],
     ['UTF-8 with its mark', Buffer.from(`\uFEFF${CSV}`), 'utf-8'],
     ['CP949', cp949(CSV), 'cp949'],
     ['UTF-16 with its mark', Buffer.from(`\uFEFF${CSV}`, 'utf16le'), 'utf-16le'],
     ['UTF-16 without', Buffer.from(CSV, 'utf16le'), 'utf-16le'],
-  ])('in %s is read, with its header and columns', async (_case, bytes, encoding) => {
+  ])('reads a text in %s with its header and columns', async (_case, bytes, encoding) => {
     const { head, cells } = await read(bytes)
     expect(head).toMatchObject({ status: 'mapping', encoding, headerAt: 0, header: OLD_HEADER, rowCount: 2 })
     expect(head.mapping).toMatchObject({
@@ -59,7 +59,7 @@ describe('a text', () => {
     expect(cells[1]).toEqual(oldRow(1))
   })
 
-  it('keeps quotes, line breaks and tabs as delimiters where they are', async () => {
+  it('keeps quotes, line breaks and tabs as delimiters', async () => {
     const { cells } = await read(Buffer.from(csvOf(OLD_HEADER, oldRow(1, { cname: '"밥", 집\n2층' }))))
     expect(cells[1]?.[4]).toBe('"밥", 집\n2층')
     const tabs = await read(Buffer.from(CSV.replaceAll(',', '\t')))
@@ -72,13 +72,13 @@ describe('a text', () => {
     ['with ten thousand columns', Buffer.from(`${CSV}\r\n${','.repeat(10_000)}`), /^4행: 열이/],
     ['that is no text', Buffer.from([0x80, 0xff, 0x81, 0x20, 0xff, 0xff, 0x0a]), /글자를 읽을 수 없습니다/],
     ['without a row', Buffer.from('\r\n\r\n ,, \r\n'), /행이 없는/],
-  ])('%s is refused with its place, and nothing of it is kept', async (_case, bytes, sentence) => {
+  ])('refuses a text %s, names the place, and keeps nothing of the file', async (_case, bytes, sentence) => {
     const { head, rows } = await read(bytes)
     expect(head).toMatchObject({ status: 'refused', failure: expect.stringMatching(sentence) })
     expect(rows).toEqual([])
   })
 
-  it('with more rows than a file may have is refused', async () => {
+  it('refuses a text with more rows than a file may have', async () => {
     const rows = readCsv(Buffer.from('1,2\n'.repeat(400_002)), 'utf-8')
     let count = 0
     const counted = async () => {
@@ -117,7 +117,7 @@ const lettered = () =>
   )
 
 describe('a workbook', () => {
-  it('of another program is read: shared texts, days, numbers, the first sheet shown', async () => {
+  it('reads a workbook of another program with shared texts, days, numbers and first sheet', async () => {
     const row = oldRow(1)
     const { cells, head } = await read(
       Buffer.from(
@@ -155,7 +155,7 @@ describe('a workbook', () => {
     ['of another program', otherProgram, '2026-11-20 14:03:22'],
     ['of our own exports', ownExport, '2026-11-20 14:03:22'],
     ['with days by the letter', lettered, '2026-11-20 14:03:22'],
-  ])('%s keeps its times', async (_whose, made, moment) => {
+  ])('keeps the times of a workbook %s', async (_whose, made, moment) => {
     const { cells } = await read(await made(), 'xlsx')
     const mapping = { columns: { at: 0, time: 1, amountWon: 2, depositor: 3 }, values: {} }
     const row = readRow(importColumnsOf('deposits'), mapping, 1, cells[1] as ImportCell[])
@@ -165,7 +165,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('names a formula, a number that lost its zeros, an error and NUL in their cells', async () => {
+  it('names the cells with a formula, a number without its zeros, an error or NUL', async () => {
     const bytes = await workbook(
       sheetOf([
         OLD_HEADER,
@@ -186,7 +186,7 @@ describe('a workbook', () => {
     ])
   })
 
-  it('whose title is one block of cells is read; a block in the list is named', async () => {
+  it('reads a workbook with a merged title and names a merged block in the list', async () => {
     const rows = [['이전 이력 2017'], OLD_HEADER, oldRow(1), oldRow(2)]
     expect((await read(await workbook(sheetOf(rows, merges('A1:H1'))), 'xlsx')).head).toMatchObject({
       status: 'mapping',
@@ -224,7 +224,7 @@ describe('a workbook', () => {
       async () => lying(await workbook(sheetOf([OLD_HEADER, oldRow(1)]))),
       /열 수 없습니다/,
     ],
-  ])('that %s is refused, and nothing of it is kept', async (_case, bytes, sentence) => {
+  ])('refuses a workbook that %s and keeps nothing of the file', async (_case, bytes, sentence) => {
     const { head, rows } = await read(await bytes(), 'xlsx')
     expect(head).toMatchObject({ status: 'refused', failure: expect.stringMatching(sentence) })
     expect(rows).toEqual([])
@@ -238,7 +238,7 @@ function lying(bytes: Buffer): Buffer {
   return lied
 }
 
-it('done again begins again, and is done once where it has ended', async () => {
+it('restarts an interrupted import and does not repeat a finished one', async () => {
   const { db } = worker.database
   const importNo = await uploaded(worker, { employeeNo, bytes: Buffer.from(csvOf(OLD_HEADER, oldRow(31))) })
   await db.staffImportRow.create({ data: { importNo, rowAt: 9, cells: ['left by a process that died'] } })

@@ -64,7 +64,7 @@ const exceptionTextOf = async ({ paymentNo }: Payment) =>
   (await db().payment.findUniqueOrThrow({ where: { paymentNo } })).exceptionText
 
 describe('a night of money', () => {
-  it('finds each kind of difference once, and closes what has healed', async () => {
+  it('finds each kind of difference once and closes resolved ones', async () => {
     const agreed = await both()
     const unlisted = await both()
     const late = await both({})
@@ -111,7 +111,7 @@ describe('a night of money', () => {
     expect(await db().reconciliationSeen.count()).toBe(0)
   })
 
-  it('leaves alone what staff have explained, and a refund on its way', async () => {
+  it('ignores differences that staff have explained and a refund on its way', async () => {
     const explained = await both({ status: 'mismatched' })
     await sandbox.control(`/payments/${explained.paymentId}/amount`, { amountWon: 30_000 })
     await db().paymentEvent.create({
@@ -130,7 +130,7 @@ describe('a night of money', () => {
     expect([await caseOf(explained), await caseOf(returning)]).toEqual([null, null])
   })
 
-  it('waits for the gateway, and is not made before three o’clock', async () => {
+  it('waits for the gateway and does not run before three o’clock', async () => {
     await sandbox.control('/faults', { service: 'payment', httpStatus: 502 })
     await expect(night()).rejects.toThrow(/payment/)
     await sandbox.control('/faults/reset')
@@ -174,8 +174,8 @@ async function deposited(made: Payment, amountWon: number, settled = {}): Promis
   })
 }
 
-describe('a deposit of a statement', () => {
-  it('is compared with its order: late, short, and twice with the account that the gateway told', async () => {
+describe('a deposit on a statement', () => {
+  it('compares a deposit with its order: late, short, and double with the gateway’s account', async () => {
     const account = { paymentType: 3, status: 'virtualAccountIssued' } as const
     const [late, short] = [await order(account), await order(account)]
     const twice = await both({ ...PAID, paymentType: 3 })
@@ -194,7 +194,7 @@ describe('a deposit of a statement', () => {
 
 const at = () => new Date(startOfSeoulDay(addSeoulDays(seoulDay(new Date()), 1)).getTime() + 190 * 60_000)
 
-describe('a run that stops', () => {
+describe('an interrupted run', () => {
   const turn = { now: at, isOver: () => false }
 
   function pages(stopAt: number | null) {
@@ -220,7 +220,7 @@ describe('a run that stops', () => {
     return { asked, ports }
   }
 
-  it('goes on from its last page', async () => {
+  it('continues an interrupted run from its last page', async () => {
     const first = pages(10)
     await expect(carryOn(first.ports, { ...turn, holder: 'one' })).rejects.toThrow('killed')
     const other = { ...turn, holder: 'two' }
@@ -233,7 +233,7 @@ describe('a run that stops', () => {
     expect(rest.asked).toHaveLength(14)
   })
 
-  it('is carried out by one of two workers', async () => {
+  it('carries out a run once with concurrent workers', async () => {
     const { asked, ports } = pages(null)
     await Promise.all(['one', 'two', 'three'].map((holder) => carryOn(ports, { ...turn, holder })))
     expect(asked).toHaveLength(24)

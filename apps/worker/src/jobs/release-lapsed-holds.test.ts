@@ -39,8 +39,8 @@ async function jobsOf(kind: string, payload: object): Promise<number> {
   return scenario.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
 }
 
-describe('a hold that ran out', () => {
-  it('gives the seat back, ends the application and its orders, says so, and asks the queue', async () => {
+describe('an expired hold', () => {
+  it('releases the seat, ends application and orders, says so, and offers the seat', async () => {
     const session = await scenario.session(1)
     const other = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
     const person = await scenario.book(session, { ...HELD, licences: [{}, {}] })
@@ -61,7 +61,7 @@ describe('a hold that ran out', () => {
     }
   })
 
-  it('is released although another one cannot be, which is told and tried again', async () => {
+  it('releases a hold although another one fails, and reports and retries the failing one', async () => {
     const session = await scenario.session(5)
     const [stuck, person] = [await scenario.book(session, HELD), await scenario.book(session, HELD)]
     const { pool } = scenario.database
@@ -78,7 +78,7 @@ describe('a hold that ran out', () => {
     expect(await scenario.places(stuck)).toEqual([LAPSED])
   })
 
-  it('lets a licence be applied for again', async () => {
+  it('allows a new application for the licence after a hold expires', async () => {
     const session = await scenario.session(5)
     const licences = [{ licenceNo: '20261234567' }]
     await scenario.book(session, { ...HELD, licences })
@@ -89,7 +89,7 @@ describe('a hold that ran out', () => {
     await releaseLapsedHolds(scenario.at(minutes(30)))
   })
 
-  it('is kept for an account whose due date has not passed', async () => {
+  it('keeps a hold for an account whose due date has not passed', async () => {
     const session = await scenario.session(1)
     const person = await scenario.book(session, HELD)
     const account = { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T10:00') } as const
@@ -102,7 +102,7 @@ describe('a hold that ran out', () => {
     expect(await scenario.places(person)).toEqual([LAPSED])
   })
 
-  it('is not kept for an account beyond the day before the session', async () => {
+  it('keeps no hold for an account beyond the day before the session', async () => {
     const session = await scenario.session(1, { startsAt: seoul('2026-12-02T10:00'), applyClosesAt: MORNING })
     const person = await scenario.book(session, HELD)
     await order(person, { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T09:00') })
@@ -113,7 +113,7 @@ describe('a hold that ran out', () => {
     expect(await scenario.places(person)).toEqual([LAPSED])
   })
 
-  it('is not kept for an account once another person has the seat', async () => {
+  it('keeps no hold for an account once another person has the seat', async () => {
     const session = await scenario.session(1)
     const person = await scenario.book(session, HELD)
     await order(person, { status: 'virtualAccountIssued', accountExpiresAt: seoul('2026-12-02T10:00') })
@@ -125,8 +125,8 @@ describe('a hold that ran out', () => {
   })
 })
 
-describe('a deposit at the instant its hold runs out', () => {
-  it('pays, or takes the free seat again, whichever comes first', async () => {
+describe('a deposit at the end of a hold', () => {
+  it('sells the seat on a deposit concurrent with the expiry of its hold', async () => {
     const session = await scenario.session(50)
     const now = minutes(30)
     for (let round = 0; round < 8; round += 1) {
@@ -151,7 +151,7 @@ describe('a deposit at the instant its hold runs out', () => {
   })
 })
 
-it('an application in person that waits for weeks is no forgotten one', async () => {
+it('keeps an in-person application that waits for weeks', async () => {
   const session = await scenario.session(1)
   const person = await scenario.wait(session, seoul('2026-11-01T09:00'))
   const held = await scenario.book(session, { seat: 'held', heldUntil: seoul('2026-12-05T10:00') })

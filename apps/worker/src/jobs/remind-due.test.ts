@@ -28,12 +28,12 @@ async function remindAt(at: string): Promise<number> {
 const applied = (at: string): Promise<Learner> =>
   scenario.learner({ status: 'applied', appliedAt: new Date(at) })
 
-describe('an application that is not paid', () => {
+describe('an unpaid application', () => {
   it.each([
     ['2026-11-20T09:00:00+09:00', '2026-11-26T08:00:00+09:00', '11/27 밤12시'],
     ['2026-11-20T09:00:00+09:00', '2026-11-27T20:59:59+09:00', '11/27 밤12시'],
     ['2026-12-28T09:00:00+09:00', '2026-12-30T08:00:00+09:00', '12/31 18시'],
-  ])('of %s is reminded of once at %s', async (at, now, until) => {
+  ])('reminds of an application of %s once at %s', async (at, now, until) => {
     const { person } = await applied(at)
     expect(await remindAt(now)).toBe(1)
     expect(await remindAt(now)).toBe(0)
@@ -42,7 +42,7 @@ describe('an application that is not paid', () => {
     ])
   })
 
-  it('is not reminded of before, at night, the same day, nor where the account sleeps', async () => {
+  it('sends no reminder too early, at night, on the same day or to a dormant account', async () => {
     await applied('2026-11-20T09:00:00+09:00')
     expect(await remindAt('2026-11-25T20:00:00+09:00')).toBe(0)
     expect(await remindAt('2026-11-26T07:59:59+09:00')).toBe(0)
@@ -55,7 +55,7 @@ describe('an application that is not paid', () => {
     expect(await remindAt('2026-12-30T20:00:00+09:00')).toBe(0)
   })
 
-  it('paid or cancelled before the text goes out is told nothing', async () => {
+  it('sends no reminder when paid or cancelled before the text goes out', async () => {
     const [one, two] = [
       await applied('2026-11-20T09:00:00+09:00'),
       await applied('2026-11-20T09:00:00+09:00'),
@@ -70,7 +70,7 @@ describe('an application that is not paid', () => {
     expect(await scenario.texts(two.person)).toEqual([])
   })
 
-  it('is told once by two workers at the same instant', async () => {
+  it('reminds each person once with concurrent workers', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => applied('2026-11-20T09:00:00+09:00')))
     scenario.clock.set('2026-11-26T10:00:00+09:00')
     const notified = await Promise.all([1, 2, 3, 4].map(() => remindOfDue(scenario.deps)))
@@ -82,7 +82,7 @@ describe('an application that is not paid', () => {
 const sleep = ({ memberNo }: Member) =>
   scenario.database.db.member.update({ where: { memberNo }, data: { dormantAt: new Date() } })
 
-it('the words of a reminder are those in force when it goes out', async () => {
+it('uses the reminder words in force when the message goes out', async () => {
   const [early, late] = [
     await applied('2026-11-20T09:00:00+09:00'),
     await applied('2026-11-20T09:00:00+09:00'),
@@ -117,7 +117,7 @@ async function awaited(): Promise<Learner & { paymentNo: number }> {
 }
 
 describe('a deposit', () => {
-  it('is reminded of once, a day before it is due, with the account', async () => {
+  it('reminds of a deposit once, a day before the due date, with the account', async () => {
     const { person } = await awaited()
     expect(await remindAt('2026-11-20T20:00:00+09:00')).toBe(0)
     expect(await remindAt('2026-11-22T09:59:59+09:00')).toBe(0)
@@ -128,7 +128,7 @@ describe('a deposit', () => {
     )
   })
 
-  it('that has come, or whose account is over, is asked for no more', async () => {
+  it('sends no reminder of a deposit that has arrived or whose account has expired', async () => {
     const learner = await awaited()
     await remindAt('2026-11-22T10:00:00+09:00')
     scenario.clock.set('2026-11-23T10:00:00+09:00')
@@ -150,7 +150,7 @@ async function booked(startsAt: string, bookedAt = '2026-12-01T09:00:00+09:00') 
 }
 
 describe('the day before a session', () => {
-  it('brings hour and venue from ten o’clock on, once', async () => {
+  it('reminds of hour and venue once from ten o’clock on the day before a session', async () => {
     const { person } = await booked('2026-12-10T10:00:00+09:00')
     expect(await remindAt('2026-12-09T09:59:59+09:00')).toBe(0)
     expect(await remindAt('2026-12-09T10:00:00+09:00')).toBe(1)
@@ -160,7 +160,7 @@ describe('the day before a session', () => {
     expect(text).toContain('장소: ')
   })
 
-  it('sent after the night says «오늘», and nothing once it has begun', async () => {
+  it('says «오늘» in a reminder after the night and sends nothing after the session starts', async () => {
     const [early, late] = [
       await booked('2026-12-10T10:00:00+09:00'),
       await booked('2026-12-10T10:00:00+09:00'),
@@ -172,7 +172,7 @@ describe('the day before a session', () => {
     expect(await scenario.texts(late.person)).toEqual([])
   })
 
-  it('brings nothing where it was booked that day, given back, or the session is cancelled', async () => {
+  it('sends no reminder for a same-day booking, a returned seat or a cancelled session', async () => {
     const { db } = scenario.database
     await booked('2026-12-17T10:00:00+09:00', '2026-12-16T09:00:00+09:00')
     const back = await booked('2026-12-17T10:00:00+09:00')
@@ -186,7 +186,7 @@ describe('the day before a session', () => {
     expect([await scenario.texts(back.person), await scenario.texts(ended.person)]).toEqual([[], []])
   })
 
-  it('comes again with a session that was moved to another day, and the old one is dropped', async () => {
+  it('sends the reminder again for a session moved to another day and drops the old one', async () => {
     const { person, session } = await booked('2026-12-20T10:00:00+09:00')
     await remindAt('2026-12-19T10:00:00+09:00')
     await scenario.database.db.inPersonSession.update({

@@ -37,14 +37,14 @@ async function end({ enrolment: { enrolmentNo } }: Learner, status: EnrolmentSta
   await scenario.database.db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status, completedAt } })
 }
 
-describe('the day brings', () => {
+describe('reminders by day', () => {
   it.each([
     ['2026-12-01T08:00:00+09:00', 'studying', `30일 남았습니다. 들으실 강의 1개, 35분. ${STUDY}`],
     ['2026-12-01T08:00:00+09:00', 'surveyed', `30일 남았습니다. 평가만 하시면 됩니다. ${STUDY}`],
     ['2026-12-24T08:00:00+09:00', 'paid', `7일 남았습니다. 12/31 18시에 마감합니다. 이어 듣기 ${STUDY}`],
     ['2026-12-30T08:00:00+09:00', 'studying', `내일 18시 마감. 늦어도 16:40에 시작해주세요. ${STUDY}`],
     ['2026-12-30T20:59:59+09:00', 'studied', `내일 18시 마감. 늦어도 17:20에 시작해주세요. ${STUDY}`],
-  ] as const)('at %s a learner who is %s one text', async (at, status, text) => {
+  ] as const)('sends at %s to a learner who is %s one text', async (at, status, text) => {
     const { person } = await learner(status)
     await remindAt(at)
     await remindAt(at)
@@ -59,13 +59,13 @@ describe('the day brings', () => {
     '2026-12-25T10:00:00+09:00',
     '2026-12-31T10:00:00+09:00',
     '2027-01-01T10:00:00+09:00',
-  ])('at %s nothing', async (at) => {
+  ])('sends nothing at %s', async (at) => {
     const { person } = await learner()
     await remindAt(at)
     expect(await scenario.kinds(person)).toEqual([])
   })
 
-  it('nothing to those who have not paid, have ended, left or sleep, or paid that day', async () => {
+  it('sends nothing to the unpaid, ended, withdrawn or dormant, or who paid that day', async () => {
     const { db } = scenario.database
     const ended = ['applied', 'completed', 'cancelled', 'refunded', 'expired'] as const
     const others = await Promise.all(ended.map((status) => learner(status)))
@@ -80,7 +80,7 @@ describe('the day brings', () => {
     for (const { person } of others) expect(await scenario.kinds(person)).toEqual([])
   })
 
-  it('a person with several courses one for each', async () => {
+  it('sends a person with several courses one reminder for each', async () => {
     const first = await learner()
     const second = await learner()
     const { memberNo } = first.person
@@ -90,7 +90,7 @@ describe('the day brings', () => {
     expect(await scenario.kinds(first.person)).toEqual(['daysLeft7', 'daysLeft7'])
   })
 
-  it('each learner one text from two workers at the same instant', async () => {
+  it('sends each learner one text with concurrent workers', async () => {
     const learners = await Promise.all(Array.from({ length: 12 }, () => learner()))
     scenario.clock.set('2026-12-24T10:00:00+09:00')
     await Promise.all([1, 2, 3, 4].map(() => remind(scenario.deps)))
@@ -99,7 +99,7 @@ describe('the day brings', () => {
 })
 
 describe('a quiet learner', () => {
-  it('is asked after once, a week after the last progress record, with what comes next', async () => {
+  it('reminds a quiet learner once, a week after the last progress record, of the next step', async () => {
     const one = await learner()
     await watch(one, '2026-11-21T10:00:00+09:00')
     await remindAt('2026-11-28T09:59:59+09:00')
@@ -112,7 +112,7 @@ describe('a quiet learner', () => {
     expect(await scenario.kinds(one.person)).toEqual(['quietForWeek'])
   })
 
-  it('who only paid counts from the payment, who ended the lectures from then on', async () => {
+  it('counts the quiet week from the payment, or from the end of the lectures', async () => {
     const paid = await learner('paid', [])
     const studied = await learner('studied')
     await remindAt('2026-11-29T10:00:00+09:00')
@@ -124,7 +124,7 @@ describe('a quiet learner', () => {
     ])
   })
 
-  it('who failed the test yesterday is not quiet', async () => {
+  it('does not treat a learner who failed the test yesterday as quiet', async () => {
     const one = await learner('surveyed')
     await scenario.database.db.examAttempt.create({
       data: {
@@ -139,8 +139,8 @@ describe('a quiet learner', () => {
   })
 })
 
-describe('a reminder that waited', () => {
-  it('is dropped once the learner watches again', async () => {
+describe('a delayed reminder', () => {
+  it('drops a delayed reminder once the learner watches again', async () => {
     const one = await learner()
     await remindAt('2026-11-29T20:59:00+09:00')
     await watch(one, '2026-11-29T22:00:00+09:00')
@@ -149,7 +149,7 @@ describe('a reminder that waited', () => {
   })
 
   it.each(['completed', 'refunded', 'expired'] as const)(
-    'is dropped once the course is %s',
+    'drops a delayed reminder once the course is %s',
     async (status) => {
       const one = await learner()
       await remindAt('2026-12-24T20:59:00+09:00')
@@ -158,7 +158,7 @@ describe('a reminder that waited', () => {
     },
   )
 
-  it('is dropped on the next day, whose count would be wrong', async () => {
+  it('drops a delayed reminder on the next day, when its count would be wrong', async () => {
     const one = await learner()
     await remindAt('2026-12-30T20:59:00+09:00')
     scenario.clock.set('2026-12-31T08:00:00+09:00')

@@ -33,7 +33,7 @@ const walks = () => worker.database.db.licenceSync.findMany({ orderBy: { syncNo:
 const countLicences = () => worker.database.db.licence.count()
 
 describe('the copy of the register', () => {
-  it('is made trade by trade, without the rows that name no business', async () => {
+  it('copies the register trade by trade without rows that name no business', async () => {
     expect(await turn()).toBe(PAGES)
     expect(await countLicences()).toBe(2_345 + 120 + 80 - WITHOUT_NAME - 1)
     const [restaurants, canteens] = await walks()
@@ -46,12 +46,12 @@ describe('the copy of the register', () => {
     expect(await turn(new Date(TONIGHT.getTime() + 3_600_000))).toBe(0)
   })
 
-  it('is not asked for by day', async () => {
+  it('requests no copy of the register by day', async () => {
     expect(await turn(seoulInstant(today, '12:00'))).toBe(0)
     expect(await walks()).toEqual([])
   })
 
-  it('waits where the service is closed, and says with which code', async () => {
+  it('waits while the register service is closed and records its code', async () => {
     await sandbox.control('/faults', { registerHours: 'always closed' })
     expect(await turn()).toBe(0)
     expect(await walks()).toMatchObject([{ sentAway: 'ERROR-503', finishedAt: null, nextIndex: 1 }])
@@ -60,14 +60,14 @@ describe('the copy of the register', () => {
     expect((await walks())[0]).toMatchObject({ sentAway: null })
   })
 
-  it('goes on at the page at which the service fell silent', async () => {
+  it('continues at the page where the register service failed', async () => {
     await sandbox.control('/faults', { service: 'licences', httpStatus: 500, times: 1 })
     await expect(turn()).rejects.toThrow('licences: /api/…/I2500/json/1/1000')
     expect(await turn()).toBe(PAGES)
     expect((await walks()).map(({ added }) => added)).toEqual([2_345 - WITHOUT_NAME, 119, 80])
   })
 
-  it('takes the changes of the days since, and keeps what stood before', async () => {
+  it('applies the changes of the days since and keeps the rows from before', async () => {
     const { db } = worker.database
     await turn(seoulInstant(addSeoulDays(today, -1), '20:00'))
     await db.licence.update({
@@ -93,13 +93,13 @@ describe('the copy of the register', () => {
     expect(kept.representativeName).toBe('김철수')
   })
 
-  it('is read again where the last walk is too long ago for changes', async () => {
+  it('reads the register again when the last copy is too old for changes', async () => {
     await turn(seoulInstant(addSeoulDays(today, -20), '20:00'))
     await turn()
     expect((await walks()).at(3)).toMatchObject({ changedSince: null, total: 2_345, added: 0 })
   })
 
-  it('reads every row where a walk through changes was left for a week', async () => {
+  it('reads every row when a run through changes was left for a week', async () => {
     const since = new Date(addSeoulDays(today, -9))
     const left = { businessTypeName: '위탁급식영업', changedSince: since, nextIndex: 1_001, startedAt: since }
     await worker.database.db.licenceSync.create({ data: left })
@@ -107,7 +107,7 @@ describe('the copy of the register', () => {
     expect((await walks())[0]).toMatchObject({ changedSince: null, added: 80, finishedAt: TONIGHT })
   })
 
-  it('is not set back by a worker whose page comes after another has walked to the end', async () => {
+  it('is not reset by a worker whose page arrives after another has finished the run', async () => {
     const { licences } = worker.deps
     const late = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
@@ -129,7 +129,7 @@ describe('the copy of the register', () => {
     ])
   })
 
-  it('refuses to begin without provinces', async () => {
+  it('refuses to start the copy without provinces', async () => {
     const { db } = worker.database
     const regions = await db.region.findMany()
     await db.region.deleteMany()
@@ -141,7 +141,7 @@ describe('the copy of the register', () => {
     }
   })
 
-  it('reads every row again the next night after it skipped many', async () => {
+  it('reads every row again the next night after skipping many', async () => {
     const { db } = worker.database
     const seoul = { level: 1, code: '1100000000' }
     const province = await db.region.findFirstOrThrow({ where: seoul })

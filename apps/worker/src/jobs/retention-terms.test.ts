@@ -21,11 +21,11 @@ const run = (now: Date) =>
 const on = (day: string) => run(new Date(`${day}T04:00:00+09:00`))
 const countsOf = (found: readonly { table: string; count: number }[]) => found.map(({ count }) => count)
 
-it('every rule has a row to be tried with', () => {
+it('has a test row for every rule', () => {
   expect(Object.keys(planters(scenario.database.db, scenario.course)).toSorted()).toEqual(RULES.toSorted())
 })
 
-it('of each rule the rows a second before the border go, as foretold, and no other', async () => {
+it('deletes the rows of each rule a second before the border, as predicted, and no other', async () => {
   const { db } = scenario.database
   const plant = planters(db, scenario.course)
   await run(NOW)
@@ -53,12 +53,12 @@ it('of each rule the rows a second before the border go, as foretold, and no oth
   expect(countsOf(await countExpiredRows(db, NOW))).toEqual(RULES.map(() => 0))
 })
 
-it('a day later the rows of the border go, too', async () => {
+it('deletes the rows of the border a day later', async () => {
   const tomorrow = new Date(NOW.getTime() + 86_400_000)
   expect(countsOf(await run(tomorrow))).toEqual(RULES.map(() => 2))
 })
 
-it('a consent goes half a year after it was replaced or its person left, not before', async () => {
+it('deletes a consent half a year after its replacement or withdrawal by leaving, not before', async () => {
   const { db } = scenario.database
   const { memberNo } = await db.member.findFirstOrThrow({ where: { withdrawnAt: null } })
   const give = (day: string, isGiven: boolean) =>
@@ -94,7 +94,7 @@ it('a consent goes half a year after it was replaced or its person left, not bef
   expect(await left()).toBe(0)
 })
 
-it('keeps a campaign that may still send, however old it is', async () => {
+it('keeps a campaign that may still send, regardless of age', async () => {
   const { db } = scenario.database
   const { employeeNo } = await addEmployee(db, { loginId: 'oldpaused', totpKey: '0'.repeat(64) })
   const createdAt = new Date('2020-01-02T12:00:00+09:00')

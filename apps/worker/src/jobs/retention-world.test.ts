@@ -51,7 +51,7 @@ const application: fc.Arbitrary<ExpiredApplication> = fc.record({
   ),
 })
 
-it('whatever applications there are: what was foretold goes, education stays whole', async () => {
+it('deletes what was predicted from any applications and keeps education whole', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(application, { minLength: 1, maxLength: 4 }),
@@ -71,7 +71,7 @@ it('whatever applications there are: what was foretold goes, education stays who
   )
 }, 120_000)
 
-describe('an application whose five years are over', () => {
+describe('an application after five years', () => {
   const ended: ExpiredApplication = {
     isInPerson: true,
     ends: ['cancelled', 'refunded'],
@@ -86,13 +86,13 @@ describe('an application whose five years are over', () => {
       'staff have to look at its money',
       { payment: { status: 'paidAfterCancellation', refund: null, hasException: true } },
     ],
-  ])('stays where %s', async (_why, changed) => {
+  ])('keeps an application after five years when %s', async (_why, changed) => {
     const applicationNo = await addExpiredApplication(scenario, { ...ended, ...changed })
     await run(10)
     expect(await isThere(applicationNo)).toBe(true)
   })
 
-  it('goes on after a crash in the middle of a batch, and nothing is left behind', async () => {
+  it('continues after a crash in the middle of a batch and leaves nothing behind', async () => {
     const numbers: number[] = []
     for (const isInPerson of [true, false, true, false, true]) {
       numbers.push(await addExpiredApplication(scenario, { ...ended, isInPerson }))
@@ -117,7 +117,7 @@ describe('an application whose five years are over', () => {
     expect(there).toBe(rows)
   })
 
-  it('stays where money comes while the job waits for it', async () => {
+  it('keeps an application when money arrives while the job waits for the lock', async () => {
     const applicationNo = await addExpiredApplication(scenario, {
       ...ended,
       isInPerson: false,

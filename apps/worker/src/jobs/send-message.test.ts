@@ -63,7 +63,7 @@ async function offered(person: Member): Promise<number> {
 }
 
 describe('a message', () => {
-  it('reaches the phone once, however often and by however many hands the job runs', async () => {
+  it('sends a message once, however often and concurrently the job runs', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(scenario.database.db, person, session)
     const messageNo = await notify(person, 'seatConfirmed', booking.applicationNo)
@@ -83,7 +83,7 @@ describe('a message', () => {
     })
   })
 
-  it('that the provider refuses for good is written down, and not tried again', async () => {
+  it('records a message that the provider refuses for good and does not try again', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(scenario.database.db, person, session)
     const messageNo = await notify(person, 'seatConfirmed', booking.applicationNo)
@@ -95,7 +95,7 @@ describe('a message', () => {
     expect((await sandbox.messages(person.phone)).filter(({ failure }) => failure === undefined)).toEqual([])
   })
 
-  it('waits for the queue to try again while the provider is away', async () => {
+  it('leaves a message to the queue for another try while the provider is away', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(scenario.database.db, person, session)
     const messageNo = await notify(person, 'seatConfirmed', booking.applicationNo)
@@ -110,7 +110,7 @@ describe('a message', () => {
     expect(await textsTo(person)).toHaveLength(1)
   })
 
-  it('is not sent to a withdrawn member, and an unknown one is nothing', async () => {
+  it('sends nothing to a withdrawn member and ignores an unknown message', async () => {
     const person = await somebody()
     const { booking } = await bookSeat(scenario.database.db, person, session)
     await scenario.database.db.member.update({
@@ -124,7 +124,7 @@ describe('a message', () => {
 })
 
 describe('an offered seat', () => {
-  it('carries the link that answers it', async () => {
+  it('includes the link that answers an offered seat', async () => {
     const person = await somebody()
     const waitingNo = await offered(person)
     await send(await notify(person, 'seatOffered', waitingNo))
@@ -134,7 +134,7 @@ describe('an offered seat', () => {
     expect(readOfferToken(scenario.deps.config.OFFER_SECRET, token)).toBe(waitingNo)
   })
 
-  it('that has run out by the time of sending is not announced any more', async () => {
+  it('sends no message about an offer that has expired by the time of sending', async () => {
     const person = await somebody()
     const messageNo = await notify(person, 'seatOffered', await offered(person))
     clock.advance(26 * 3600)
@@ -144,7 +144,7 @@ describe('an offered seat', () => {
     expect((await row(messageNo)).failure).toMatch(/보내지 않았습니다/)
   })
 
-  it('not answered in time is told to have gone to the next', async () => {
+  it('notifies the person that an unanswered offer went to the next one', async () => {
     const person = await somebody()
     const waitingNo = await offered(person)
     await scenario.database.db.waitingEntry.update({
@@ -157,7 +157,7 @@ describe('an offered seat', () => {
 })
 
 describe('the subject of a message', () => {
-  it('is a lapsed hold only while it is one', async () => {
+  it('notifies of a lapsed hold only while the hold is lapsed', async () => {
     const lapsed = await somebody()
     const late = await somebody()
     const one = await bookSeat(scenario.database.db, lapsed, session, {
@@ -171,7 +171,7 @@ describe('the subject of a message', () => {
     expect(await textsTo(late)).toEqual([])
   })
 
-  it('is every certificate of an application, in one message', async () => {
+  it('names every certificate of an application in one message', async () => {
     const person = await somebody()
     const { enrolments } = await bookSeat(scenario.database.db, person, session, {
       status: 'completed',
@@ -190,7 +190,7 @@ describe('the address of a document', () => {
     ['inPersonCertificateLink', '수료증', '/edu/completed/certification?offlineEduNo=7'],
     ['slipLink', '수강증', '/edu/offline/done/slip?offlineEduNo=7'],
     ['receiptLink', '영수증', '/edu/payment/list'],
-  ] as const)('%s goes to the person who asked for it', async (kind, name, path) => {
+  ] as const)('sends %s to the person who requested the document', async (kind, name, path) => {
     const person = await somebody()
     await send(await notify(person, kind, 7))
     const [text = ''] = await textsTo(person)

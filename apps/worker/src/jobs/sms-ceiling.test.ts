@@ -33,8 +33,8 @@ async function written(kind: MessageKind) {
 const arrived = async (phone: string) => (await scenario.sandbox.messages(phone)).length
 const taken = () => countPlaces(scenario.database.db, scenario.clock.now())
 
-describe('the ceiling of a day', () => {
-  it('lets others wait for the next morning, and urgent ones have what is kept', async () => {
+describe('the daily ceiling of text messages', () => {
+  it('delays other messages to the next morning and keeps a reserve for urgent ones', async () => {
     const deps = worker(3, 2)
     const ordinary = [await written('accountUnlocked'), await written('accountUnlocked')]
     const urgent = [
@@ -56,7 +56,7 @@ describe('the ceiling of a day', () => {
     expect(await arrived(ordinary[1]?.phone ?? '')).toBe(1)
   })
 
-  it('does not count what is refused, out of date or sent before', async () => {
+  it('does not count messages that are refused, outdated or already sent', async () => {
     const deps = worker(10, 0)
     const { messageNo, phone } = await written('accountUnlocked')
     await scenario.sandbox.control('/faults', { unreachable: [phone] })
@@ -69,7 +69,7 @@ describe('the ceiling of a day', () => {
     expect(await taken()).toBe(1)
   })
 
-  it('holds for all processes together at the same instant', async () => {
+  it('holds the ceiling for all processes together at the same instant', async () => {
     const { db } = scenario.database
     const asked = Array.from({ length: 60 }, () =>
       takePlace(db, { aDay: 20, keptForUrgent: 5 }, false, scenario.clock.now()),

@@ -34,8 +34,8 @@ async function whereIs({ booking: { applicationNo } }: BookedSeat) {
   return { at: booking.sessionNo, seat: booking.seat, moves: booking.moves.length }
 }
 
-describe('two people who wait for each other’s full sessions', () => {
-  it('change places in one step, are told, and their slips follow', async () => {
+describe('two people waiting for each other’s full sessions', () => {
+  it('swaps two people in one step, notifies both, and reissues their slips', async () => {
     const { first, second, kim, lee } = await fullPair()
     await offerSeatsJob(scenario.at(MORNING), first)
     await offerSeatsJob(scenario.at(MORNING), second)
@@ -56,7 +56,7 @@ describe('two people who wait for each other’s full sessions', () => {
     }
   })
 
-  it('change places once, however many workers notice', async () => {
+  it('swaps two people once with several workers', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { first, second, kim, lee } = await fullPair()
       const job = scenario.at(MORNING)
@@ -71,7 +71,7 @@ describe('two people who wait for each other’s full sessions', () => {
     }
   })
 
-  it('stay where one gives the seat back, or books another venue for that time, at that instant', async () => {
+  it('swaps no people when one returns the seat or books another venue at that instant', async () => {
     const { database } = scenario
     const swap = async (first: InPersonSession) => {
       const [pair] = await findSwaps(database.db, first.sessionNo)
@@ -99,7 +99,7 @@ describe('two people who wait for each other’s full sessions', () => {
     expect((await whereIs(kim)).at).toBe(first.sessionNo)
   })
 
-  it('stay where one of them has not paid', async () => {
+  it('swaps no people when one of them has not paid', async () => {
     const held = { seat: 'held', heldUntil: seoul('2026-12-01T11:00') } as const
     const { first, second, kim, lee } = await fullPair(held)
     await offerSeatsJob(scenario.at(MORNING), first)
@@ -107,7 +107,7 @@ describe('two people who wait for each other’s full sessions', () => {
     expect(await whereIs(lee)).toEqual({ at: second.sessionNo, seat: 'sold', moves: 0 })
   })
 
-  it('do not push aside people in front: no seat became free', async () => {
+  it('swaps two people without passing over people ahead, because no seat became free', async () => {
     const { first, kim, lee } = await fullPair()
     const ahead = await scenario.wait(first, seoul('2026-11-01T09:00'))
     await offerSeatsJob(scenario.at(MORNING), first)

@@ -12,8 +12,8 @@ afterAll(() => scenario.stop())
 
 const WAITS = 'waiting waiting applied'
 
-describe('every minute', () => {
-  it('a seat freed without a hand-over is offered, such as that of a hold which ran out', async () => {
+describe('the queue job of every minute', () => {
+  it('offers a seat freed without a hand-over, such as by an expired hold', async () => {
     const session = await scenario.session(1)
     await scenario.book(session, { seat: 'held', bookedAt: MORNING, heldUntil: seoul('2026-12-01T10:30') })
     const person = await scenario.wait(session, seoul('2026-11-20T09:00'))
@@ -26,7 +26,7 @@ describe('every minute', () => {
     expect(await scenario.notified(person)).toEqual(['seatOffered'])
   })
 
-  it('an offer that ran out goes to the next in the same minute', async () => {
+  it('passes an expired offer to the next person in the same minute', async () => {
     const session = await scenario.session(1)
     const first = await scenario.wait(session, seoul('2026-11-20T09:00'))
     const second = await scenario.wait(session, seoul('2026-11-21T09:00'))
@@ -39,8 +39,8 @@ describe('every minute', () => {
   })
 })
 
-describe('the end of a queue', () => {
-  it('comes with the end of applications: a person without a seat is told so', async () => {
+describe('the end of a waiting list', () => {
+  it('ends the waiting list with applications and notifies a person without a seat', async () => {
     const session = await scenario.session(1)
     await scenario.book(session)
     const elsewhere = await scenario.session(1, { startsAt: seoul('2026-12-20T10:00') })
@@ -60,7 +60,7 @@ describe('the end of a queue', () => {
     expect(await scenario.notified(seated)).toEqual([])
   })
 
-  it('comes for one person when the own session is bound, from its first instant in Seoul', async () => {
+  it('ends the wait of one person when the own session is bound, from its first instant', async () => {
     const session = await scenario.session(1)
     await scenario.book(session)
     const own = await scenario.session(1, { startsAt: seoul('2026-12-03T10:00'), applyClosesAt: MORNING })
@@ -73,7 +73,7 @@ describe('the end of a queue', () => {
     expect(await scenario.places(person)).toEqual(['lapsed sold paid'])
   })
 
-  it('of a session the association cancelled is left alone: winding it up tells its people', async () => {
+  it('leaves the waiting list of a cancelled session to the winding-up', async () => {
     const session = await scenario.session(1)
     const { sessionNo } = session
     const person = await scenario.wait(session, seoul('2026-11-20T09:00'))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-it('forgets the looks of staff after two years, and nothing sooner', async () => {
+it('deletes the views of staff after two years and nothing sooner', async () => {
   const { db } = scenario.database
   const now = new Date('2026-11-21T01:00:00Z')
   const totpKey = '0'.repeat(64)
@@ -25,7 +25,7 @@ it('forgets the looks of staff after two years, and nothing sooner', async () =>
   await expect(db.auditEntry.deleteMany()).rejects.toThrow(/append-only/)
 })
 
-it('deletes records that have had their time, and no others', async () => {
+it('deletes records past their retention and no others', async () => {
   const { db } = scenario.database
   const now = new Date('2026-11-21T01:00:00Z')
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)

@@ -51,8 +51,8 @@ const inquiry = (no: number) => ({ kind: 'inquiry', no }) as const
 const attach = (fileNos: string[], no = 7) =>
   transaction(worker.database.db, (db) => attachFiles(db, { memberNo, owner: inquiry(no), fileNos }))
 
-describe('what belongs to nothing', () => {
-  it('is removed with its bytes after a day, and not before', async () => {
+describe('an unattached file', () => {
+  it('removes an unattached file with its bytes after a day and not before', async () => {
     const old = await lay(25)
     const fresh = await lay(23)
     await tidy()
@@ -62,7 +62,7 @@ describe('what belongs to nothing', () => {
     expect([left.includes(old.fileNo), left.includes(fresh.fileNo)]).toEqual([false, true])
   })
 
-  it('stays as long as it is attached, and goes when its record gives it up', async () => {
+  it('keeps an attached file and removes the file when its record gives up the attachment', async () => {
     const { fileNo } = await lay(25)
     expect(await attach([fileNo])).toEqual({ allowed: true })
     await tidy()
@@ -72,7 +72,7 @@ describe('what belongs to nothing', () => {
     expect(await rowOf(fileNo)).toBeNull()
   })
 
-  it('is no issued document, though that has no record of this kind either', async () => {
+  it('keeps an issued document although no record of this kind attaches the file', async () => {
     const fileNo = randomUUID()
     const file = { name: 'a.pdf', contentType: 'application/pdf', sizeBytes: 1, sha256: '0'.repeat(64) }
     const createdAt = new Date(NOW.getTime() - 99 * HOUR_MS)
@@ -82,7 +82,7 @@ describe('what belongs to nothing', () => {
     expect(await rowOf(fileNo)).not.toBeNull()
   })
 
-  it('is either attached or removed where both happen at the same instant', async () => {
+  it('either attaches or removes a file when both happen at the same instant', async () => {
     const { fileNo } = await lay(25)
     const attached = await interleave(
       worker.database,
@@ -93,19 +93,19 @@ describe('what belongs to nothing', () => {
     expect(await rowOf(fileNo)).toMatchObject({ state: 'ready', ownerNo: 8 })
   })
 
-  it('can be attached no more once it is about to go', async () => {
+  it('refuses to attach a file that is about to be removed', async () => {
     const { fileNo } = await lay(25, 'removing')
     expect(await attach([fileNo], 9)).toEqual({ allowed: false, reason: 'FILE_NOT_FOUND' })
   })
 })
 
-describe('a process that died', () => {
+describe('a dead process', () => {
   it.each([
     ['between the row and the bytes', 'storing', null],
     ['between the bytes and the word of them', 'storing', PDF],
     ['between the mark and the removal', 'removing', PDF],
     ['between the removal and the row', 'removing', null],
-  ] as const)('%s leaves nothing beyond a day', async (_where, state, bytes) => {
+  ] as const)('leaves nothing beyond a day of a process that died %s', async (_where, state, bytes) => {
     const { fileNo } = await lay(25, state, bytes)
     await tidy()
     expect(await rowOf(fileNo)).toBeNull()
@@ -114,13 +114,13 @@ describe('a process that died', () => {
 })
 
 describe('a file without a verdict', () => {
-  it('is shown once the scanner finds it clean', async () => {
+  it('shows an unscanned file once the scanner finds the file clean', async () => {
     const { fileNo } = await lay(1, 'unscanned')
     await scan()
     expect(await rowOf(fileNo)).toMatchObject({ state: 'ready' })
   })
 
-  it('waits while the scanner is away', async () => {
+  it('keeps an unscanned file waiting while the scanner is away', async () => {
     const { fileNo } = await lay(1, 'unscanned')
     clamd.behaves('hangs up')
     await scan()
@@ -128,7 +128,7 @@ describe('a file without a verdict', () => {
     await worker.database.db.storedFile.delete({ where: { fileNo } })
   })
 
-  it('loses its bytes where it is infected, and its record keeps the word of it', async () => {
+  it('deletes the bytes of an infected file and keeps the verdict in its record', async () => {
     const { fileNo } = await lay(1, 'unscanned', `${PDF}${EICAR}`)
     await attach([fileNo], 10)
     await scan()

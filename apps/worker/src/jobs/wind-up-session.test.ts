@@ -44,8 +44,8 @@ async function textsTo(phone: string): Promise<string[]> {
   return (await sandbox.messages(phone)).map(({ text }) => text)
 }
 
-describe('a session cancelled for good', () => {
-  it('gives all the money back, on its very day and with people in the venue', async () => {
+describe('a cancelled session', () => {
+  it('refunds everything for a session cancelled on its very day with people in the venue', async () => {
     const paid = await bookSomebody(scenario, sandbox, gone)
     const present = await bookSomebody(scenario, sandbox, gone, { status: 'attended' })
     clock.set('2026-12-10T11:00:00+09:00')
@@ -75,7 +75,7 @@ describe('a session cancelled for good', () => {
     expect(text).toContain('결제하신 40,000원은 모두 환불해 드립니다.')
   })
 
-  it('asks a depositor for an account, and shows the waiting person to staff', async () => {
+  it('requests an account from a depositor and shows the waiting person to staff', async () => {
     const depositor = await bookSomebody(scenario, sandbox, gone, { method: 'VIRTUAL_ACCOUNT' })
     await cancel(scenario, gone)
     await windUp()
@@ -90,7 +90,7 @@ describe('a session cancelled for good', () => {
     expect((await textsTo(depositor.person.phone))[0]).toMatch(/40,000원.*계좌를.*입력해주세요/)
   })
 
-  it('ends an unpaid application and closes its order', async () => {
+  it('ends an unpaid application of a cancelled session and closes its order', async () => {
     const payer = await bookSomebody(scenario, null, gone, {
       seat: 'held',
       heldUntil: new Date('2026-11-21T02:00:00Z'),
@@ -119,7 +119,7 @@ describe('a session cancelled for good', () => {
     expect((await textsTo(payer.person.phone))[0]).toContain('내실 금액은 없습니다.')
   })
 
-  it('ends the wait of every person in its queue, and takes no seat elsewhere', async () => {
+  it('ends every wait for a cancelled session and releases no seat elsewhere', async () => {
     const queue = await bookSomebody(scenario, null, gone, { seat: 'waiting' })
     const elsewhere = await bookSomebody(scenario, null, next)
     const waits = { joinedAt: clock.now(), memberNo: elsewhere.person.memberNo }
@@ -155,7 +155,7 @@ describe('a session cancelled for good', () => {
     )
   })
 
-  it('lets a person in another queue, too, wait on there', async () => {
+  it('keeps a person waiting on another waiting list', async () => {
     const patient = await bookSomebody(scenario, null, gone, { seat: 'waiting' })
     const { applicationNo, memberNo } = patient.booking
     await scenario.database.db.waitingEntry.create({
@@ -177,7 +177,7 @@ describe('a session cancelled for good', () => {
     expect((await textsTo(patient.person.phone))[0]).toContain('다른 일정의 대기는 그대로입니다.')
   })
 
-  it('leaves alone people who left, completed or ended, and a session that is not cancelled', async () => {
+  it('ignores people who left, completed or ended, and a session that is not cancelled', async () => {
     const left = await bookSomebody(scenario, null, gone, { seat: 'released', endReason: 'byPerson' })
     const stays = await bookSomebody(scenario, null, next)
     await cancel(scenario, gone)
@@ -188,8 +188,8 @@ describe('a session cancelled for good', () => {
   })
 })
 
-describe('a session with another one to go to', () => {
-  it('moves people in the order they booked, paid ones first, and refunds the others', async () => {
+describe('a replaced session', () => {
+  it('moves people in booking order, paid ones first, and refunds the others', async () => {
     const late = await bookSomebody(scenario, sandbox, gone, { bookedAt: new Date('2026-11-19T01:00:00Z') })
     const early = await bookSomebody(scenario, sandbox, gone, { bookedAt: new Date('2026-11-18T01:00:00Z') })
     const unpaid = await bookSomebody(scenario, null, gone, {
@@ -222,7 +222,7 @@ describe('a session with another one to go to', () => {
     expect(slips).toBe(1)
   })
 
-  it('takes a held seat along, no longer than the other day allows', async () => {
+  it('moves a held seat and limits the hold to what the other day allows', async () => {
     const payer = await bookSomebody(scenario, null, gone, {
       seat: 'held',
       heldUntil: new Date('2026-12-09T15:00:00Z'),
@@ -240,7 +240,7 @@ describe('a session with another one to go to', () => {
     expect(heldUntil).toEqual(sooner.startsAt)
   })
 
-  it('puts no person into two venues at once, nor into a course of another trade', async () => {
+  it('moves no person into two venues at once or into a course of another trade', async () => {
     const { db } = scenario.database
     const other = await addInPersonCourse(db, { industryType: 2 })
     const busy = await bookSomebody(scenario, sandbox, gone)
@@ -267,7 +267,7 @@ describe('a session with another one to go to', () => {
   })
 })
 
-it("goes on to the others where one person's money is in trouble, and comes back", async () => {
+it('continues with the others when one person’s refund fails and retries that person', async () => {
   const { db } = scenario.database
   const stuck = await bookSomebody(scenario, sandbox, gone, { bookedAt: new Date('2026-11-18T01:00:00Z') })
   const fine = await bookSomebody(scenario, sandbox, gone)

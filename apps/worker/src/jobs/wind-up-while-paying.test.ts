@@ -57,7 +57,7 @@ function pay({ order: { paymentNo, paymentId } }: Payer): Promise<Payment> {
   return settlePayment(scenario.database.db, paymentNo, seen, clock.now())
 }
 
-it('money during the cancelling is given back, moved along or shown to staff, never lost', async () => {
+it('refunds, moves or shows to staff money paid during a cancellation, and loses none', async () => {
   const payers: Payer[] = []
   for (let count = 0; count < 16; count += 1) payers.push(await payer())
   const halfPaid = payers.slice(0, 8).map(pay)
@@ -89,7 +89,7 @@ it('money during the cancelling is given back, moved along or shown to staff, ne
   expect(notified.every((kinds) => kinds.length === 1)).toBe(true)
 }, 60_000)
 
-it('a person whose money was turned away is not moved to another session to pay again', async () => {
+it('does not move a person whose payment was refused to another session', async () => {
   const somebody = await payer()
   await cancel(scenario, gone, next)
   expect((await pay(somebody)).status).toBe('paidAfterCancellation')

@@ -31,7 +31,7 @@ async function brokenConnectionTo(databaseUrl: string, served: number) {
   return { url: url.href, tried: () => tried, open: () => void (isOpen = true) }
 }
 
-it('queues whose first connections break work as soon as the database answers', async () => {
+it('processes jobs as soon as the database answers after failed first connections', async () => {
   const scenario = await openDatabaseScenario()
   onTestFinished(() => scenario.stop())
   // The first connection migrates BullMQ's own tables; without it a worker does not start.

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => scenario.stop())
 
-it('hears of rows again after its connection fell silent', async () => {
+it('receives rows again after its connection fell silent', async () => {
   const proxy = await proxyTo(scenario.url)
   let woken = 0
   const listener = listenForRows(

@@ -61,7 +61,7 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
     expect(await waiting()).toBe(0)
   })
 
-  it('hands each row over once, with two relays at work', async () => {
+  it('hands each row over once with two relays', async () => {
     for (let count = 0; count < 10; count += 1) await issue(scenario)
     const now = new Date()
     const relays = [1, 2].map(() => relayOutbox(scenario.database.db, queues, now))
@@ -70,7 +70,7 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
     expect(await waiting()).toBe(10)
   })
 
-  it('offers open rows again without doubling them, and done ones never', async () => {
+  it('offers open rows again without duplicates and done ones never', async () => {
     const later = new Date(Date.now() + 120_000)
     expect(await relayOutbox(scenario.database.db, queues, later)).toBe(0)
     expect(await waiting()).toBe(10)
@@ -82,7 +82,7 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
     await markJobDone(scenario.database.db, undefined, later)
   })
 
-  it('does every job, each with one effect', async () => {
+  it('runs every job, each with one effect', async () => {
     const worker = startWorker(scenario.deps, await openQueues(url, scenario.url))
     try {
       await eventually(
@@ -97,7 +97,7 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
     }
   })
 
-  it('does not wait a day for a try that was set by a clock a day ahead', async () => {
+  it('does not wait a day for a retry scheduled by a clock a day ahead', async () => {
     await issue(scenario)
     const { outboxNo, payload } = await scenario.database.db.outbox.findFirstOrThrow({
       orderBy: { outboxNo: 'desc' },
@@ -113,7 +113,7 @@ describe.each(backends)('the outbox on $kind', ({ url }) => {
     expect(await delayed()).toBe(0)
   })
 
-  it('keeps a job that fails for good where it can be seen and put back', async () => {
+  it('keeps a permanently failed job where staff can see and restart the job', async () => {
     const certificateNo = await issue(scenario)
     await freeze(certificateNo, { businessName: '맛집😀' })
     const job = await queues

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe('rows of an unknown kind', () => {
-  it('are set aside and told of, and hold nothing up, however many they are', async () => {
+  it('sets rows of an unknown kind aside, reports them and blocks nothing, however many', async () => {
     const { db } = scenario.database
     await db.outbox.createMany({
       data: Array.from({ length: 150 }, () => ({ kind: 'print-on-paper', payload: {} })),
@@ -41,7 +41,7 @@ describe('rows of an unknown kind', () => {
 })
 
 describe('jobs that never succeed', () => {
-  it('do not stand before new ones when they are offered again', async () => {
+  it('keeps jobs that never succeed behind new ones when offered again', async () => {
     const { db } = scenario.database
     const longAgo = new Date(Date.now() - 3_600_000)
     await db.outbox.createMany({
@@ -57,8 +57,8 @@ describe('jobs that never succeed', () => {
   })
 })
 
-describe('the connection that listens', () => {
-  it('is opened once again when it breaks, and hears of new rows', async () => {
+describe('the listening connection', () => {
+  it('reopens a broken listening connection once and receives new rows', async () => {
     let heard = 0
     let isStopped = false
     const listener = listenForRows(

@@ -12,7 +12,7 @@ function held(begun: string[], name: string) {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-it('work that is to be alone waits for what runs, and holds back what comes later', async () => {
+it('makes exclusive work wait for running work and holds back later work', async () => {
   const turns = sideBySide()
   const begun: string[] = []
   const [first, suspect, later] = ['first', 'suspect', 'later'].map((name) => held(begun, name))
@@ -30,7 +30,7 @@ it('work that is to be alone waits for what runs, and holds back what comes late
   await Promise.all(all)
 })
 
-it('work that fails alone lets the others go on', async () => {
+it('continues the other work when exclusive work fails', async () => {
   const turns = sideBySide()
   const failed = turns.alone(() => Promise.reject(new Error('broken')))
   const begun: string[] = []

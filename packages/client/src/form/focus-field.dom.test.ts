@@ -9,7 +9,7 @@ afterEach(() => {
 const at = (element: Element, top: number, bottom: number) =>
   vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect)
 
-it('shows the whole group of a field below the header, with the cursor in its first answer', () => {
+it('shows the whole group of a field below the header and focuses its first answer', () => {
   document.body.innerHTML = `<header></header><main><fieldset><legend>직위</legend>
     <label><input type="radio" name="positionType" value="1" /></label></fieldset></main>`
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
@@ -20,7 +20,7 @@ it('shows the whole group of a field below the header, with the cursor in its fi
   expect(scrolled).toHaveBeenCalledWith({ top: 900 - 60 - 16 })
 })
 
-it('does nothing about a field that the screen has not', () => {
+it('does nothing about a field that the screen does not have', () => {
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
   focusField('positionType')
   expect(scrolled).not.toHaveBeenCalled()

@@ -19,7 +19,7 @@ describe('the kind of an error', () => {
     [new Error('Minified React error #418'), 'drawing'],
     [new RangeError('too deep'), 'range'],
     [new Error(SAID), 'other'],
-  ])('%s is %s', (error, kind) => {
+  ])('classifies %s as %s', (error, kind) => {
     expect(kindOf(error)).toBe(kind)
   })
 
@@ -28,7 +28,7 @@ describe('the kind of an error', () => {
     [`f@${location.origin}/assets/index-Ab12.js:1:204`, 'index-Ab12.js:1:204'],
     [`Error\n at chrome-extension://x/inject.js:1:2`, ''],
     ['', ''],
-  ])('stands at a place of our files: %s', (stack, at) => {
+  ])('names the place of an error in our files: %s', (stack, at) => {
     expect(placeOf(Object.assign(new Error('x'), { stack }), location.origin)).toBe(at)
   })
 })
@@ -38,7 +38,7 @@ const ours = (line: number) =>
     stack: `TypeError: ${SAID}\n at ${location.origin}/assets/a.js:1:${line}`,
   })
 
-describe('reporting', () => {
+describe('error reporting', () => {
   const sent: { url: string; init: RequestInit }[] = []
   const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as { errors: unknown[] })
 
@@ -56,7 +56,7 @@ describe('reporting', () => {
     vi.unstubAllGlobals()
   })
 
-  it('tells of early and late errors once each, together, five at most, and never their words', () => {
+  it('reports early and late errors once each, together, five at most, without their words', () => {
     const early = [new ErrorEvent('error', { error: ours(1) }), new ErrorEvent('error', { error: ours(1) })]
     startReporting(
       'staff',
@@ -83,7 +83,7 @@ describe('reporting', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('tells of the speed of a page that was drawn by lot when it is left', () => {
+  it('reports the speed of a sampled page once when the person leaves', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.05)
     const take: Record<string, (entries: object[]) => void> = {}
     class Observer {

@@ -19,6 +19,6 @@ it.each([
   ['기업은행 이체, 끝 4자리 5678', true],
   ['302-1234-5678-91로 이체', false],
   [' 가 ', false],
-])('takes «%s» for the words of a transfer: %s', (transferNote, isTaken) => {
+])('accepts «%s» as the words of a transfer: %s', (transferNote, isTaken) => {
   expect(safeParse(transferForm, { transferNote }).success).toBe(isTaken)
 })

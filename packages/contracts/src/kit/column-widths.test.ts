@@ -50,12 +50,12 @@ const texts = Object.values(ENDPOINTS).flatMap(({ operation, input }) =>
     .map(({ name, longest }) => ({ field: `${operation}.${name}`, longest, width: widths.get(name) ?? 0 })),
 )
 
-it('finds the fields of contracts that are named as a column', () => {
+it('finds the contract fields that are named as a column', () => {
   const fields = texts.map(({ field }) => field)
   expect(fields).toEqual(expect.arrayContaining(['updateMember.email', 'join.email', 'blockRange.cidr']))
   expect(fields.length).toBeGreaterThan(20)
 })
 
-it('lets no text in that is longer than its column', () => {
+it('accepts no text that is longer than its column', () => {
   expect(texts.filter(({ longest, width }) => longest > width)).toEqual([])
 })

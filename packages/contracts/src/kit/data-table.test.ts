@@ -10,7 +10,7 @@ const asked = { filter: { state: 'open' }, sort: { by: 'paidAt', isDescending: t
 const cursor = `${dataTableMark(asked)}.WyIxIiwiMiJd`
 
 describe('a cursor of the console’s lists', () => {
-  it('is taken for the same filter, sort and words, in any order of keys', () => {
+  it('accepts a cursor for the same filter, sort and words, in any order of keys', () => {
     expect(input.safeParse({ ...asked, after: cursor }).success).toBe(true)
     const [one, other] = [
       { ...asked, filter: { state: 'open', branchNo: 3 } },
@@ -25,16 +25,16 @@ describe('a cursor of the console’s lists', () => {
     ['another sort', { sort: { by: 'amountWon', isDescending: true } }],
     ['the other way round', { sort: { by: 'paidAt', isDescending: false } }],
     ['other words', { text: '김' }],
-  ])('is malformed for %s, and so is its peek', (_what, change) => {
+  ])('refuses a cursor and its peek for %s', (_what, change) => {
     expect(input.safeParse({ ...asked, ...change, after: cursor }).success).toBe(false)
     expect(input.safeParse({ ...asked, ...change, peek: cursor }).success).toBe(false)
   })
 
-  it.each(['', 'x', '.', `${cursor}!`, '한글.abc', 'a'.repeat(3000)])('is none: %s', (after) => {
+  it.each(['', 'x', '.', `${cursor}!`, '한글.abc', 'a'.repeat(3000)])('refuses as a cursor: %s', (after) => {
     expect(input.safeParse({ ...asked, after }).success).toBe(false)
   })
 
-  it('may be left out, and so may the words', () => {
+  it('allows a list without cursor and words', () => {
     const parsed = input.parse({ filter: {}, sort: { by: 'paidAt', isDescending: false } })
     expect(parsed).toMatchObject({ text: '', after: null, peek: null })
   })

@@ -15,10 +15,10 @@ it.each([
   ['another kind', z.string(), 7, '입력하신 내용을 다시 확인해주세요.'],
   ['another word', z.enum(['a', 'b']), 'c', '입력하신 내용을 다시 확인해주세요.'],
   ['neither of two', z.union([z.literal(0), z.literal(1)]), 2, '입력하신 내용을 다시 확인해주세요.'],
-])('says in Korean what is wrong with %s', (_what, schema, value, sentence) => {
+])('explains in Korean what is wrong with %s', (_what, schema, value, sentence) => {
   expect(sentenceOf(schema, value)).toBe(sentence)
 })
 
-it('leaves a contract its own words', () => {
+it('keeps the own words of a contract', () => {
   expect(sentenceOf(z.string().max(3, '세 자까지입니다.'), 'abcd')).toBe('세 자까지입니다.')
 })

@@ -10,6 +10,6 @@ it.each([
   expect(error?.issues.map(({ message }) => message)).toEqual([licenceNumberSentence])
 })
 
-it('takes no licence number before the business report', () => {
+it('accepts a blank licence number before the business report', () => {
   expect(licenceNumberOrNone.parse(' ')).toBe('')
 })

@@ -13,7 +13,7 @@ const wire = {
 }
 
 describe('the names of fields', () => {
-  it('are the specification’s on the wire, at any depth', () => {
+  it('writes the names of the specification on the wire, at any depth', () => {
     expect(toWireNames(ours)).toEqual(wire)
   })
 
@@ -32,20 +32,20 @@ describe('the names of fields', () => {
     ['sessionDay', 'sche'],
     ['inPersonApplication', 'offlineEducationBean'],
     ['onlineApplication', 'onlineEducationBean'],
-  ])('are %s inside and %s on the wire', (name, wireName) => {
+  ])('uses %s inside and %s on the wire', (name, wireName) => {
     expect(toWireNames({ [name]: 1 })).toEqual({ [wireName]: 1 })
     expect(toOwnNames({ [wireName]: 1 })).toEqual({ [name]: 1 })
   })
 
-  it('are ours inside, at any depth', () => {
+  it('reads names as ours inside, at any depth', () => {
     expect(toOwnNames(wire)).toEqual(ours)
   })
 
-  it('mean nothing on the wire in our names', () => {
+  it('ignores our own names on the wire', () => {
     expect(toOwnNames({ sessionNo: 42, offlineEduNo: 7 })).toEqual({ inPersonEnrolmentNo: 7 })
   })
 
-  it('stay where both sides use the same one, even where it is a property of every object', () => {
+  it('keeps a name that both sides share, even one that every object has', () => {
     expect(['memberNo', 'constructor', 'toString'].map(wireNameOf)).toEqual([
       'memberNo',
       'constructor',
@@ -53,13 +53,13 @@ describe('the names of fields', () => {
     ])
   })
 
-  it('are left alone in files, dates and texts', () => {
+  it('leaves names in files, dates and texts unchanged', () => {
     const file = new Blob(['sessionNo'])
     const at = new Date(0)
     expect(toWireNames({ file, at, text: 'sessionNo' })).toEqual({ file, at, text: 'sessionNo' })
   })
 
-  it('leave out what is deeper than any contract, however deep it is', () => {
+  it('omits what is deeper than any contract, however deep', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(20_000)}1${']'.repeat(20_000)}`)
     expect(JSON.stringify(toOwnNames({ deep }))).toHaveLength(141)
   })

@@ -97,7 +97,7 @@ describe('an entry of the log', () => {
       '직원 인증 앱 초기화 sangdam1',
     ],
     [about('uploadEverything', 'export', 1, 'now'), '기타 처리'],
-  ])('says %o as «%s»', (action, label) => {
+  ])('describes %o as «%s»', (action, label) => {
     expect(actionLabel(rowOf(action))).toBe(label)
   })
 
@@ -107,14 +107,14 @@ describe('an entry of the log', () => {
     ...documentKinds.map((kind) => loggedAction.redrawDocument(kind, 12)),
   ]
   it.each([...[...ACTION_LABELS.keys()].map(operationLabel), ...CODED.map((one) => actionLabel(rowOf(one)))])(
-    'has no Latin letter: %s',
+    'uses no Latin letter: %s',
     (label) => {
       expect(label.replace('QR', '')).not.toMatch(/[A-Za-z]|undefined|기타 처리/)
     },
   )
 })
 
-it('names each kind of subject in Korean, or leaves it to the operation', () => {
+it('names each kind of subject in Korean or leaves the name to the operation', () => {
   expect(Object.values(auditSubjectLabel).join('')).toMatch(/^[가-힣]+$/)
   for (const kind of auditSubjectKinds) expect(kind.length).toBeLessThanOrEqual(30)
 })
@@ -127,7 +127,7 @@ it.each([
   expect(auditReasonText(reason)).toBe(text)
 })
 
-it('counts an act as a look or as a change', () => {
+it('classifies an action as a view or a change', () => {
   expect(viewActions).toEqual(expect.arrayContaining(['listMembers', 'unmaskField', 'readStaffMember']))
   expect(viewActions).not.toContain('correctMember')
 })

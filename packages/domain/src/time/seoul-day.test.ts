@@ -14,19 +14,19 @@ import {
   startOfSeoulDay,
 } from './seoul-day.ts'
 
-describe('a day is a day of Seoul in every zone of the server', () => {
+describe('a day in Seoul', () => {
   test.each([
     ['2026-11-20T14:59:59.999Z', '2026-11-20', '23:59'],
     ['2026-11-20T15:00:00.000Z', '2026-11-21', '00:00'],
     ['2026-12-31T15:00:00.000Z', '2027-01-01', '00:00'],
     ['2024-02-29T00:00:00.000Z', '2024-02-29', '09:00'],
-  ])('%s is %s %s', (instant, day, time) => {
+  ])('reads the instant %s as the day %s at %s', (instant, day, time) => {
     expect(seoulDay(new Date(instant))).toBe(day)
     expect(seoulTime(new Date(instant))).toBe(time)
     expect(seoulYear(new Date(instant))).toBe(Number(day.slice(0, 4)))
   })
 
-  test('starts at midnight and contains every instant until the next', () => {
+  test('starts a day at midnight and includes every instant until the next midnight', () => {
     const instants = fc.date({
       min: new Date('1990-01-01'),
       max: new Date('2100-01-01'),
@@ -42,7 +42,7 @@ describe('a day is a day of Seoul in every zone of the server', () => {
     )
   })
 
-  test('the year ends at Seoul’s midnight', () => {
+  test('ends the year at midnight in Seoul', () => {
     expect(endOfSeoulYear(2026).toISOString()).toBe('2026-12-31T15:00:00.000Z')
   })
 })
@@ -55,12 +55,12 @@ describe('calendar months', () => {
     ['2026-12-31', 1, '2027-01-31'],
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-05-31', 13, '2027-06-30'],
-  ])('%s and %i months is %s', (day, months, expected) => {
+  ])('computes from %s and %i months %s', (day, months, expected) => {
     expect(addSeoulMonths(day, months)).toBe(expected)
   })
 })
 
-test('dates read as Korean public sites print them', () => {
+test('prints dates like Korean public sites', () => {
   const at = new Date('2026-12-10T01:05:00Z')
   expect(formatSeoulDate(at)).toBe('2026.12.10')
   expect(formatSeoulDate('2026-11-06')).toBe('2026.11.06')

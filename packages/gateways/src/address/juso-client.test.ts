@@ -12,7 +12,7 @@ const answerOf = (errorCode: string) =>
     },
   })
 
-it('waits half a second and asks once more where it asked too often', async () => {
+it('retries once after half a second when requests were too frequent', async () => {
   const at: number[] = []
   const server = createServer((_request, reply) => {
     at.push(performance.now())

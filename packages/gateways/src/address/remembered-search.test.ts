@@ -23,8 +23,8 @@ function counted(first: (() => Promise<AddressResult>)[] = []) {
   return { asked, search, wait: (ms: number) => void (now += ms) }
 }
 
-describe('an address search that was made before', () => {
-  it('is answered from memory for ten minutes, also with other spaces, and page by page', async () => {
+describe('a repeated address search', () => {
+  it('answers from memory for ten minutes, also with other spaces, page by page', async () => {
     const { asked, search, wait } = counted()
     await Promise.all([query('세종대로 110'), query(' 세종대로   110 ')].map((one) => search(one)))
     await search(query('세종대로 110', 2))
@@ -37,14 +37,14 @@ describe('an address search that was made before', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('is made again where the service was out', async () => {
+  it('repeats the search after a service failure', async () => {
     const { asked, search } = counted([() => Promise.reject(new GatewayUnavailable('address', 'out'))])
     await expect(search(query('세종대로'))).rejects.toThrow('out')
     expect(await search(query('세종대로'))).toEqual(FOUND)
     expect(asked).toHaveLength(2)
   })
 
-  it('is forgotten behind a thousand others', async () => {
+  it('forgets a search after a thousand others', async () => {
     const { asked, search } = counted()
     for (let road = 0; road <= 1000; road += 1) await search(query(`가상로 ${road}`))
     await search(query('가상로 1000'))

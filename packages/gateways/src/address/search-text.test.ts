@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanSearchText, searchTextFault } from './search-text.ts'
 
-describe('the text sent to the address service', () => {
+describe('the text for the address service', () => {
   it.each([
     ['세종대로 110', '세종대로 110'],
     ['  세종대로   110 ', '세종대로 110'],
@@ -11,12 +11,12 @@ describe('the text sent to the address service', () => {
     ['가'.repeat(60), '가'.repeat(40)],
     ['a'.repeat(90), 'a'.repeat(80)],
     [`가${'a'.repeat(60)}`, `가${'a'.repeat(39)}`],
-  ])('%j becomes %j', (text, sent) => {
+  ])('cleans %j to %j', (text, sent) => {
     expect(cleanSearchText(text)).toBe(sent)
   })
 })
 
-describe('a text the address service would refuse', () => {
+describe('a text that the address service refuses', () => {
   it.each([
     ['', 'short'],
     ['길', 'short'],
@@ -29,7 +29,7 @@ describe('a text the address service would refuse', () => {
     ['세종대로 1234567890', null],
     ['세종대로 110', null],
     ['A동', null],
-  ] as const)('%j: %s', (cleaned, fault) => {
+  ] as const)('judges the search text %j: %s', (cleaned, fault) => {
     expect(searchTextFault(cleaned)).toBe(fault)
   })
 })

@@ -42,7 +42,7 @@ const rows = (...lines: string[]): RequestListener => {
 }
 
 describe('a leaked password', () => {
-  it('is found in its range by the rest of its hash; only five digits are sent', async () => {
+  it('finds a password by the rest of its hash and sends only five digits', async () => {
     const { isLeaked, warnings, asked } = await ask(rows(...PADDING, `${SUFFIX}:3`, `${'F'.repeat(35)}:12`))
     expect({ isLeaked, warnings }).toEqual({ isLeaked: true, warnings: [] })
     expect(asked.map(({ method, url, headers }) => [method, url, headers['add-padding']])).toEqual([
@@ -54,18 +54,18 @@ describe('a leaked password', () => {
   it.each([
     ['is not in the range', [...PADDING, `${'F'.repeat(35)}:12`]],
     ['is padding by chance', [...PADDING, `${SUFFIX}:0`]],
-  ])('is none where it %s', async (_what, lines) => {
+  ])('reports no leak when the hash %s', async (_what, lines) => {
     expect(await ask(rows(...lines))).toMatchObject({ isLeaked: false, warnings: [] })
   })
 
-  it('is none where no service is configured', async () => {
+  it('reports no leak when no service is configured', async () => {
     const warnings: string[] = []
     const off = createLeakedPasswords({ baseUrl: '', warn: (sentence) => void warnings.push(sentence) })
     expect([await off.isLeaked(PASSWORD), warnings]).toEqual([false, []])
   })
 })
 
-describe('a service in trouble', () => {
+describe('a service failure', () => {
   it.each<[string, RequestListener, string, number?]>([
     ['never answers', () => {}, 'did not answer', 100],
     [
@@ -86,7 +86,7 @@ describe('a service in trouble', () => {
     ['cuts a hash short', rows(`${SUFFIX}:3`, 'ABC:1'), 'answered something that is no range'],
     ['answers without end', rows(...Array<string>(20_000).fill(`${SUFFIX}:3`)), 'answered too much'],
   ])(
-    'that %s prevents no password, and a warning without the password says so',
+    'accepts a password when the service %s and warns without the password',
     async (_what, answer, why, timeoutMs) => {
       const { isLeaked, warnings } = await ask(answer, timeoutMs)
       expect(isLeaked).toBe(false)

@@ -41,7 +41,7 @@ describe('a signed certificate', () => {
   it.each([
     ['the key of today', DEVELOPMENT_CERTIFICATE_KEY],
     ['the key of tomorrow', nextSigning],
-  ])('by %s is verified in a browser by the published keys alone', async (_name, signingKey) => {
+  ])('verifies a certificate with %s in a browser by the published keys alone', async (_name, signingKey) => {
     const read = readPayload(signCertificate(signingKey, printed, issuedAt) ?? '')
     if (!read) throw new Error('The payload cannot be read')
     const message = signedBytes(printed.verificationNumber, read.body)
@@ -49,12 +49,12 @@ describe('a signed certificate', () => {
     expect(await isGenuine(read.keyId, signedBytes('7K3M-QX2T-B4F7', read.body), read.signature)).toBe(false)
   })
 
-  it('is not made of facts that have no room in the symbol', () => {
+  it('creates no signature for facts that do not fit the symbol', () => {
     const other = { ...printed, courseLine: '그 밖의 과정' }
     expect(signCertificate(DEVELOPMENT_CERTIFICATE_KEY, other, issuedAt)).toBeNull()
   })
 
-  it('names its key by an id that no other key has', () => {
+  it('names its key by a unique id', () => {
     const keys = certificateKeys(DEVELOPMENT_CERTIFICATE_KEY, `${nextPublic}, ${nextPublic}`)
     expect(keys).toHaveLength(2)
     expect(certificateKeys(nextSigning, nextPublic)).toEqual([keys[1]])
@@ -62,7 +62,7 @@ describe('a signed certificate', () => {
   })
 })
 
-it('a signed list is verified likewise, and not once an entry is missing', async () => {
+it('verifies a signed list and rejects one with a missing entry', async () => {
   const list = { madeAt: issuedAt, revoked: ['0123456789abcdef'], superseded: [] }
   const { keyId, signature } = signRevocations(DEVELOPMENT_CERTIFICATE_KEY, list)
   const bytes = Buffer.from(signature, 'base64url')
@@ -75,6 +75,6 @@ it.each([
   ['two keys', `${nextPublic},${nextPublic}`, true],
   ['a word', 'secret', false],
   ['a private key', DEVELOPMENT_CERTIFICATE_KEY, false],
-])('a setting of public keys may be %s: %s', (_what, setting, isOne) => {
+])('judges a setting of public keys with %s: %s', (_what, setting, isOne) => {
   expect(arePublicKeys(setting)).toBe(isOne)
 })

@@ -4,13 +4,13 @@ import { helpToken, helpTokenHash } from './help-token.ts'
 const SECRET = 'a-secret-of-at-least-thirty-two-letters'
 const asked = { helperNo: 7, ownerNo: 9, askedAt: new Date('2026-11-22T10:12:00+09:00') }
 
-test('the token of a question is eight letters and digits, the same in every process', () => {
+test('creates the same help token of eight letters and digits in every process', () => {
   const token = helpToken(SECRET, asked)
   expect(token).toMatch(/^[A-Za-z0-9]{8}$/)
   expect(helpToken(SECRET, { ...asked })).toBe(token)
 })
 
-test('another person, instant or secret makes another token', () => {
+test('creates another help token for another person, instant or secret', () => {
   const tokens = [
     helpToken(SECRET, asked),
     helpToken(SECRET, { ...asked, helperNo: 8 }),
@@ -21,7 +21,7 @@ test('another person, instant or secret makes another token', () => {
   expect(new Set(tokens).size).toBe(tokens.length)
 })
 
-test('every letter is as likely as any other', () => {
+test('uses every letter in help tokens about equally often', () => {
   const counts = new Map<string, number>()
   for (let helperNo = 1; helperNo <= 20_000; helperNo += 1)
     for (const letter of helpToken(SECRET, { ...asked, helperNo }))
@@ -31,7 +31,7 @@ test('every letter is as likely as any other', () => {
   for (const count of counts.values()) expect(Math.abs(count / expected - 1)).toBeLessThan(0.12)
 })
 
-test('its hash is keyed', () => {
+test('derives a keyed hash from the help token', () => {
   const token = helpToken(SECRET, asked)
   expect(helpTokenHash(SECRET, token)).toMatch(/^[0-9a-f]{64}$/)
   expect(helpTokenHash(SECRET, token)).not.toBe(helpTokenHash(`${SECRET}x`, token))

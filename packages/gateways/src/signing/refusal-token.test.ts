@@ -3,15 +3,18 @@ import { readRefusalToken, refusalToken } from './refusal-token.ts'
 
 const SECRET = 'a-secret-of-at-least-thirty-two-letters'
 
-it.each([1, 7, 4711, 2_147_483_647])('of member %i leads back to it, and does not show it', (memberNo) => {
-  const token = refusalToken(SECRET, memberNo)
-  expect(readRefusalToken(SECRET, token)).toBe(memberNo)
-  expect(refusalToken(SECRET, memberNo)).toBe(token)
-  expect(token).toHaveLength(22)
-  expect(token).not.toContain(String(memberNo).padStart(4, '0'))
-})
+it.each([1, 7, 4711, 2_147_483_647])(
+  'leads a refusal token back to member %i without revealing the number',
+  (memberNo) => {
+    const token = refusalToken(SECRET, memberNo)
+    expect(readRefusalToken(SECRET, token)).toBe(memberNo)
+    expect(refusalToken(SECRET, memberNo)).toBe(token)
+    expect(token).toHaveLength(22)
+    expect(token).not.toContain(String(memberNo).padStart(4, '0'))
+  },
+)
 
-it('opens nothing when a letter is changed, or with another secret', () => {
+it('rejects a refusal token with a changed letter or another secret', () => {
   const token = refusalToken(SECRET, 4711)
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'A' ? 'B' : 'A'
@@ -20,6 +23,9 @@ it('opens nothing when a letter is changed, or with another secret', () => {
   expect(readRefusalToken('another-secret-of-thirty-two-letters', token)).toBeNull()
 })
 
-it.each(['', '4711', 'A'.repeat(22), 'A'.repeat(23), 'ㄱ'.repeat(22)])('is not «%s»', (token) => {
-  expect(readRefusalToken(SECRET, token)).toBeNull()
-})
+it.each(['', '4711', 'A'.repeat(22), 'A'.repeat(23), 'ㄱ'.repeat(22)])(
+  'rejects «%s» as a refusal token',
+  (token) => {
+    expect(readRefusalToken(SECRET, token)).toBeNull()
+  },
+)

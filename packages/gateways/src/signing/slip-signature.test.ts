@@ -10,13 +10,13 @@ const pem = other.export({ type: 'pkcs8', format: 'pem' }).toString()
 const read = slipReader(DEVELOPMENT_SLIP_KEY)
 
 describe('a signed slip', () => {
-  it('reads back what was signed', () => {
+  it('reads back the signed facts', () => {
     const payload = signSlip(DEVELOPMENT_SLIP_KEY, facts)
     expect(payload).toMatch(/^EDU1\.7311\.42\.20261210\.5\.[\w-]{86}$/)
     expect(read(payload)).toEqual(facts)
   })
 
-  it('is refused once a single character of it is another', () => {
+  it('rejects a slip with a single changed character', () => {
     const payload = signSlip(DEVELOPMENT_SLIP_KEY, facts)
     for (let place = 0; place < payload.length; place += 1) {
       const sign = payload[place] === '7' ? '8' : '7'
@@ -24,12 +24,12 @@ describe('a signed slip', () => {
     }
   })
 
-  it('with another signature is refused', () => {
+  it('rejects a slip with another signature', () => {
     expect(read(signSlip(pem, facts))).toBeNull()
     expect(slipReader(pem)(signSlip(pem, facts))).toEqual(facts)
   })
 
-  it('is verified in a browser by the public key alone', async () => {
+  it('verifies a slip in a browser by the public key alone', async () => {
     const jwk = slipPublicKey(DEVELOPMENT_SLIP_KEY)
     expect(Object.keys(jwk).toSorted()).toEqual(['crv', 'kty', 'x', 'y'])
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
@@ -46,7 +46,7 @@ describe('the signing key', () => {
     ['PEM', pem],
     ['PEM on one line, as environments hold it', pem.replaceAll('\n', String.raw`\n`)],
     ['base64 of the DER', other.export({ type: 'pkcs8', format: 'der' }).toString('base64')],
-  ])('may be given as %s', (_form, key) => {
+  ])('accepts a signing key as %s', (_form, key) => {
     expect(isSigningKey(key)).toBe(true)
     expect(slipReader(pem)(signSlip(key, facts))).toEqual(facts)
   })
@@ -56,7 +56,7 @@ describe('the signing key', () => {
     ['a word', 'secret'],
     ['another curve', generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey],
     ['another kind', generateKeyPairSync('ed25519').privateKey],
-  ])('is not %s', (_what, key) => {
+  ])('rejects %s as a signing key', (_what, key) => {
     const text = typeof key === 'string' ? key : key.export({ type: 'pkcs8', format: 'pem' }).toString()
     expect(isSigningKey(text)).toBe(false)
   })

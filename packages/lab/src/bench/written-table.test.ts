@@ -16,7 +16,7 @@ const run = (bench: string, ours: string, isMet = true): BenchRun => ({
 })
 
 describe('the list of figures', () => {
-  it('stands between its lines, with target, verdict, day and machine', () => {
+  it('writes target, verdict, day and machine between the marker lines', () => {
     const written = writeRuns(EMPTY, MACHINE, BENCHES, [run('notices', '3 ms', false)])
     expect(written).toContain(`\n${MACHINE}\n`)
     expect(written).toContain(
@@ -31,7 +31,7 @@ describe('the list of figures', () => {
     expect(written.startsWith('# Figures\n') && written.endsWith('-->\nReasons.\n')).toBe(true)
   })
 
-  it('keeps the rows of benches that did not run or broke, in the order of all', () => {
+  it('keeps rows of benches that did not run or failed, in the common order', () => {
     const first = writeRuns(EMPTY, MACHINE, BENCHES, [run('cold-start', '9 ms'), run('progress', '5 ms')])
     const broken = { ...run('cold-start', ''), findings: [] }
     const second = writeRuns(first, MACHINE, BENCHES, [
@@ -43,18 +43,18 @@ describe('the list of figures', () => {
     expect(jobs.map(([, bench, ms]) => `${bench} ${ms}`)).toEqual(['progress 4', 'notices 3', 'cold-start 9'])
   })
 
-  it('drops the rows of another machine', () => {
+  it('drops the figures of another machine', () => {
     const first = writeRuns(EMPTY, MACHINE, BENCHES, [run('progress', '5 ms')])
     const second = writeRuns(first, '8 cores', BENCHES, [run('notices', '3 ms')])
     expect(second).not.toContain('progress')
     expect(second).not.toContain(MACHINE)
   })
 
-  it('refuses a document without its lines', () => {
+  it('refuses a document without its marker lines', () => {
     expect(() => writeRuns('# Figures\n', MACHINE, BENCHES, [])).toThrow('are missing')
   })
 
-  it('has its place in docs/performance.md', () => {
+  it('finds the position of the figures in docs/performance.md', () => {
     const document = readFileSync(join(root, 'docs/performance.md'), 'utf8')
     expect(writeRuns(document, MACHINE, BENCHES, [run('notices', '3 ms')])).toContain(
       '- **notices**: job of notices',

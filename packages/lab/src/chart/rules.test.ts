@@ -45,8 +45,8 @@ const rules = (policies: Policy[], pod = api, targets: string[] = []) =>
     '\n',
   )
 
-describe('the rules of a pod’s network', () => {
-  it('leave open what no policy selects, and close what one does', () => {
+describe('network rules of a pod', () => {
+  it('opens unselected pods and closes selected ones', () => {
     expect(rules([])).toEqual(expect.arrayContaining([':INPUT ACCEPT [0:0]', ':OUTPUT ACCEPT [0:0]']))
     expect(rules([closed])).toEqual(expect.arrayContaining([':INPUT DROP [0:0]', ':OUTPUT DROP [0:0]']))
     expect(rules([fromWeb])).toEqual(expect.arrayContaining([':INPUT DROP [0:0]', ':OUTPUT ACCEPT [0:0]']))
@@ -61,7 +61,7 @@ describe('the rules of a pod’s network', () => {
       '-A OUTPUT -d 0.0.0.0/0 -m iprange ! --dst-range 169.254.0.0-169.254.255.255 -p tcp --dport 443 -j ACCEPT',
     ],
     ['a port anywhere', outside, '-A OUTPUT -p udp --dport 53 -j ACCEPT'],
-  ])('let through %s', (_what, policy, rule) => {
+  ])('admits %s', (_what, policy, rule) => {
     const open = rules([closed, policy]).filter((one) => one.endsWith('ACCEPT') && one.includes('--dport'))
     expect(open).toContain(rule)
     expect(
@@ -69,7 +69,7 @@ describe('the rules of a pod’s network', () => {
     ).toEqual([])
   })
 
-  it('lead a service to the pods that are ready, and refuse where there is none', () => {
+  it('routes a service to ready pods and refuses when none is ready', () => {
     const led = rules([], web, ['10.244.1.1:4000', '10.244.1.9:4000']).filter((one) => one.includes('DNAT'))
     expect(led).toEqual([
       '-A OUTPUT -d 10.244.96.1 -p tcp --dport 4000 -m statistic --mode random --probability 0.50000 -j DNAT --to-destination 10.244.1.1:4000',
@@ -86,7 +86,7 @@ const question = (name: string) =>
     Buffer.from([0, 0, 1, 0, 1]),
   ])
 
-it('the name server knows whole names and says of others that there are none', () => {
+it('resolves whole names and reports other names as absent', () => {
   const names = new Map([['api.hygiene.svc.cluster.local', '10.244.96.1']])
   expect([...answerTo(question('api.hygiene.svc.cluster.local'), names).subarray(-4)]).toEqual([
     10, 244, 96, 1,

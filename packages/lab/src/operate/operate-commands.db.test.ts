@@ -102,19 +102,19 @@ function runAll(calls: readonly ProgramCall[]): Promise<ProgramEnd[]> {
   })
 }
 
-describe('every command of docs/operate.md', () => {
-  it('has its proof, and no proof is of a command that is gone', () => {
+describe('commands of docs/operate.md', () => {
+  it('has one proof for every command and no proof of a removed one', () => {
     expect(commands.length).toBeGreaterThan(60)
     const own = commands.filter((text) => !isOfMachines(text) && !(isPlainSql(text) && !(text in PROOFS)))
     expect(own.toSorted()).toEqual(Object.keys(PROOFS).toSorted())
   })
 
-  it('is a script that is there, or is run by the test that is named', () => {
+  it('uses an existing script or a named test as each proof', () => {
     const unproven = Object.entries(PROOFS).filter(([text, proof]) => !isKept(text, proof))
     expect(unproven).toEqual([])
   })
 
-  it('of the operator’s programs is understood and does what it says', async () => {
+  it('runs every command of the operator’s programs with the described effect', async () => {
     const runs = Object.entries(PROOFS).flatMap(([text, proof]) =>
       typeof proof === 'object' && 'run' in proof ? [{ text, proof }] : [],
     )
@@ -126,7 +126,7 @@ describe('every command of docs/operate.md', () => {
     expect(judged.filter((one) => one !== 'done')).toEqual([])
   }, 60_000)
 
-  it('of SQL is answered by the tables there are', async () => {
+  it('runs every SQL command on the existing tables', async () => {
     const { db } = database
     const answers: unknown[] = []
     for (const text of commands.filter((one) => /^(SELECT|UPDATE|ALTER)/.test(one))) {
@@ -143,7 +143,7 @@ describe('every command of docs/operate.md', () => {
     expect(answers.filter((answer) => !String(answer).endsWith('Error: undone'))).toEqual([])
   })
 
-  it('to compose and Kubernetes names services, options, programs and files that are there', () => {
+  it('names existing services, options, programs and files for compose and Kubernetes', () => {
     const wrong = commands
       .filter(isOfMachines)
       .flatMap((text) =>
@@ -161,17 +161,17 @@ describe('every command of docs/operate.md', () => {
   })
 })
 
-describe('a command that is wrong', () => {
+describe('a wrong command', () => {
   it.each([
     ['docker compose … exec databse psql', ['service databse']],
     ['docker compose … run --remove api', ['option --remove']],
     ['docker compose … exec api node apps/console/dist/stuff.js', ['apps/console/dist/stuff.js']],
     ['docker compose … run postgres sh /etc/hygiene/return-too.sh', ['return-too.sh']],
-  ])('%s', (text, missing) => {
+  ])('finds the missing names in %s', (text, missing) => {
     expect(missingNames(text.split(' ')).toSorted()).toEqual(missing)
   })
 
-  it('is found in blocks and between backticks', () => {
+  it('finds commands in blocks and between backticks', () => {
     const text = 'Type `pnpm jobs retry`, never `jobs`.\n```\npnpm staff list   them\n```\n'
     expect(commandsOf(text)).toEqual([
       { line: 1, text: 'pnpm jobs retry' },

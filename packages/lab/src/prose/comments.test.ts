@@ -9,10 +9,10 @@ it('joins line comments of consecutive lines and reads a block as one text', () 
   expect(commentsOf(source)).toEqual(['Reads a row.', 'once', 'Writes a row.'])
 })
 
-it('leaves out directives of tools', () => {
+it('omits tool directives', () => {
   expect(commentsOf('// v8 ignore next\nconst a = 1')).toEqual([])
 })
 
-it('takes the clauses of a noun from the first sentence', () => {
+it('omits the clauses of a noun from the first sentence', () => {
   expect(firstSentence('A seat that is held, and its offer. It expires.')).toBe('A seat, and its offer.')
 })

@@ -27,7 +27,7 @@ it('compiles only columns that the schema has', () => {
   expectTypeOf<'Exemptions'>().not.toExtend<Parameters<typeof table>[0]>()
 })
 
-it('compiles only where each field of the contract has a column of its type', () => {
+it('compiles only when each contract field has a column of its type', () => {
   type Without<Columns extends object> = Missing<typeof listExemptions, typeof x, Columns, never>
   expectTypeOf<Without<typeof columns>>().toEqualTypeOf<never>()
   expectTypeOf<Without<Pick<typeof columns, 'licenseNumber'>>>().toEqualTypeOf<'name'>()
@@ -38,7 +38,7 @@ it('compiles only where each field of the contract has a column of its type', ()
   expectTypeOf<Declared>().toHaveProperty('withoutColumn').toEqualTypeOf<'licenseNumber'>()
 })
 
-it('finds the rows of the filters that are given, or of those that were selected', () => {
+it('finds the rows of the given filters or of the selection', () => {
   const { found } = list(listExemptions, {
     ...of,
     columns,

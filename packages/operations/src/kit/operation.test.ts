@@ -41,7 +41,7 @@ const call = () => ({
 const isNoted = async () => (await scenario.database.db.region.count({ where: { code: '9900000000' } })) > 0
 const REGION = { code: '9900000000', level: 1, name: '가상도' }
 
-it('keeps what an allowed operation wrote, and answers its entity', async () => {
+it('keeps the writes of an allowed operation and returns its result', async () => {
   const retire = operation(retireVenue, async ({ db, input }) => {
     await db.region.create({ data: REGION })
     return { allowed: true, venueNo: input.venueNo }
@@ -59,7 +59,7 @@ const entries = () =>
     omit: { auditNo: true, at: true, loginNo: true, consoleUser: true },
   })
 
-it('writes the entry of the log that the contract asks for, with what the operation adds', async () => {
+it('writes the log entry that the contract requires with details from the operation', async () => {
   const retire = operation(retireVenue, async ({ input, log }) => {
     log({ detail: '사용 중지' })
     return { venueNo: input.venueNo }
@@ -79,7 +79,7 @@ it('writes the entry of the log that the contract asks for, with what the operat
   ])
 })
 
-it('takes back what a refused operation wrote, and answers the refusal', async () => {
+it('reverts the writes of a refused operation and returns the refusal', async () => {
   const retire = operation(retireVenue, async ({ db, log }) => {
     await db.region.create({ data: REGION })
     log({ detail: '사용 중지' })
@@ -92,7 +92,7 @@ it('takes back what a refused operation wrote, and answers the refusal', async (
   expect(await entries()).toEqual([])
 })
 
-it('keeps what a refusal says to keep, without an entry in the log', async () => {
+it('keeps the writes of a refusal that requests this and logs nothing', async () => {
   const retire = operation(retireVenue, async ({ db }) => {
     await db.region.create({ data: REGION })
     return { ...denied('VENUE_IN_USE'), keeps: true }
@@ -102,7 +102,7 @@ it('keeps what a refusal says to keep, without an entry in the log', async () =>
   expect(await entries()).toEqual([])
 })
 
-it('takes back what a broken operation wrote, and throws its error', async () => {
+it('reverts the writes of a failed operation and throws its error', async () => {
   const retire = operation(retireVenue, async ({ db }) => {
     await db.region.create({ data: REGION })
     throw new Error('broken')
@@ -111,11 +111,11 @@ it('takes back what a broken operation wrote, and throws its error', async () =>
   expect(await isNoted()).toBe(false)
 })
 
-it('refuses a query whose contract asks for an entry in the log', () => {
+it('refuses a query whose contract requires a log entry', () => {
   expect(() => query(retireVenue, async () => ({ venueNo: 1 }))).toThrow('declare it by operation()')
 })
 
-it('hands a query the caller, the clock and the outer connection', async () => {
+it('passes the caller, the clock and the outer connection to a query', async () => {
   const { audit: _, ...unlogged } = retireVenue
   const read = query(unlogged, async ({ actor: reader, now: at, db }) => ({
     venueNo: reader.employeeNo + at.getUTCFullYear() + (await db.venue.count()),
@@ -123,7 +123,7 @@ it('hands a query the caller, the clock and the outer connection', async () => {
   expect(await read(call())).toEqual({ venueNo: 2027 })
 })
 
-it('asks outside before the transaction, by the services it names, and hands on the answer', async () => {
+it('runs the outside step before the transaction and passes on its result', async () => {
   const retire = operation(
     retireVenue,
     { needs: ['random'], before: async ({ input, random }) => input.venueNo + random() },
@@ -137,12 +137,12 @@ it('asks outside before the transaction, by the services it names, and hands on 
   expect(retire.needs).toEqual(['random'])
 })
 
-it('begins no transaction where the step before it refuses', async () => {
+it('starts no transaction when the preceding step refuses', async () => {
   const retire = operation(retireVenue, { before: async () => denied('VENUE_NOT_FOUND') }, fail)
   expect(await retire(call())).toEqual({ allowed: false, reason: 'VENUE_NOT_FOUND' })
 })
 
-it('does what needs the stored work after its commit, and keeps the work where that refuses', async () => {
+it('runs the following step after the commit and keeps the work when that step refuses', async () => {
   const seen: boolean[] = []
   const retire = operation(
     retireVenue,
@@ -162,12 +162,12 @@ it('does what needs the stored work after its commit, and keeps the work where t
   expect(await isNoted()).toBe(true)
 })
 
-it('does nothing after a refused work', async () => {
+it('runs no following step after a refusal', async () => {
   const retire = operation(retireVenue, { after: fail }, async () => denied('VENUE_IN_USE'))
   expect(await retire(call())).toEqual({ allowed: false, reason: 'VENUE_IN_USE' })
 })
 
-it('leaves an entry for each member that a list shows, and none for an empty page', async () => {
+it('logs each member that a list shows and nothing for an empty page', async () => {
   const list = operation(retireVenue, async ({ input, log }) => {
     log({ shown: input.reason === '리모델링' ? [4, 5, 4] : [] })
     return { venueNo: 7 }
@@ -180,7 +180,7 @@ it('leaves an entry for each member that a list shows, and none for an empty pag
   ])
 })
 
-it('leaves no entry where nothing happened', async () => {
+it('logs nothing when nothing happened', async () => {
   const retire = operation(retireVenue, async ({ log }) => {
     log(null)
     return { venueNo: 7 }

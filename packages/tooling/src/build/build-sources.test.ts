@@ -33,8 +33,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(workspace, { recursive: true, force: true }))
 
-describe('an edit of a source', () => {
-  it.each(PACKAGES)('in %s rebuilds the apps that depend on it, and no other', (folder) => {
+describe('a source edit', () => {
+  it.each(PACKAGES)('rebuilds after an edit in %s only the dependent apps', (folder) => {
     const apps = [...CLIENTS, ...SERVERS, 'apps/sandbox']
     const before = apps.map((app) => buildHash(workspace, app))
     writeFileSync(join(workspace, folder, 'src', 'source.ts'), 'two')
@@ -43,7 +43,7 @@ describe('an edit of a source', () => {
   })
 })
 
-it('changes with a new file and with a renamed one', () => {
+it('changes the hash for a new file and for a renamed file', () => {
   const before = buildHash(workspace, 'apps/web')
   writeFileSync(join(workspace, 'apps/web/src/page.tsx'), '')
   const added = buildHash(workspace, 'apps/web')
@@ -52,7 +52,7 @@ it('changes with a new file and with a renamed one', () => {
   expect(new Set([before, added, buildHash(workspace, 'apps/web')]).size).toBe(3)
 })
 
-it('stays the same when only a test changed', () => {
+it('keeps the hash when only a test changed', () => {
   const before = buildHash(workspace, 'apps/web')
   writeFileSync(join(workspace, 'apps/web/src/source.test.ts'), 'expect')
   expect(buildHash(workspace, 'apps/web')).toBe(before)

@@ -34,23 +34,23 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 const run = (...text: string[]) =>
   promisify(execFile)(process.execPath, [join(project, 'dist/main.js'), ...text])
 
-it('finds a file beside a module from the bundle, and code that comes late', async () => {
+it('finds a file beside a module from the bundle and loads late code', async () => {
   expect((await run()).stdout).toBe('a font later\n')
   expect(readFileSync(join(project, 'dist/main.js'), 'utf8')).not.toContain("word = 'later'")
 })
 
-it('tells a stack trace in lines of the sources', async () => {
+it('maps a stack trace to source lines', async () => {
   const { stderr } = await run('fail').catch((failure: { stderr: string }) => failure)
   expect(sourceLines(stderr, project)).toContain('src/pages/page.ts:4:')
 })
 
-it('refuses a package that stays outside and is not found from the bundle', async () => {
+it('refuses an external package that the bundle cannot find', async () => {
   const source = join(project, 'src/draws.ts')
   writeFileSync(source, "export const draw = (): Promise<unknown> => import('sharp')\nvoid draw()\n")
   await expect(bundleFile(source, join(project, 'dist/draws.js'))).rejects.toThrow('imports sharp')
 })
 
-it('puts each bundle into the project dist of its app, one name a program', () => {
+it('writes each bundle into the dist folder of its app under a unique name', () => {
   const bundles = BUNDLED_PROGRAMS.map(bundleOf)
   expect(bundles).toContain('apps/api/dist/main.js')
   expect(new Set(bundles).size).toBe(bundles.length)

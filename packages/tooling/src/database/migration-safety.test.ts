@@ -5,7 +5,7 @@ import { statementsOf } from './sql-statements.ts'
 
 const NEW = 'CREATE TABLE "Fresh" ("no" SERIAL NOT NULL, CONSTRAINT "Fresh_pkey" PRIMARY KEY ("no"));'
 
-describe('a migration beside the version before', () => {
+describe('a migration beside the previous version', () => {
   it.each([
     ['drops a table', 'DROP TABLE "Member";'],
     ['drops a column', 'ALTER TABLE "Member" DROP COLUMN "email";'],
@@ -67,7 +67,7 @@ describe('a migration beside the version before', () => {
     ['has a mark without a reason', '-- contract:\nDROP TABLE "Member";'],
     ['has the mark of something else', '-- brief: small\nDROP TABLE "Member";'],
     ['has its mark at another statement', '-- contract: x\nSELECT 1; DROP TABLE "Member";'],
-  ])('is refused where it %s', (_what, script) => {
+  ])('refuses a migration that %s', (_what, script) => {
     expect(unsafeParts(script)).toHaveLength(1)
   })
 
@@ -103,18 +103,18 @@ describe('a migration beside the version before', () => {
       '-- contract: last used in 1.4\nALTER TABLE "Member" DROP COLUMN "email";',
     ],
     ['says why few rows may change', '-- brief: twenty rows\nUPDATE "Course" SET "a" = 1;'],
-  ])('passes where it %s', (_what, script) => {
+  ])('accepts a migration that %s', (_what, script) => {
     expect(unsafeParts(script)).toEqual([])
   })
 
-  it('keeps the marks of comments and none of texts and bodies', () => {
+  it('keeps comments and removes texts and bodies', () => {
     expect(statementsOf(`-- a\n-- b\nSELECT 'x;y'; SELECT $f$ ; $f$ -- c\n;`)).toEqual([
       { text: "SELECT ''", comment: 'a\nb\n' },
       { text: "SELECT ''", comment: '' },
     ])
   })
 
-  it('is each one of this service that is newer than the baseline', () => {
+  it('finds no unsafe part in migrations after the baseline', () => {
     const newer = readMigrations().filter(({ name }) => name > SAFE_AFTER)
     expect(
       newer.flatMap(({ name, script }) => unsafeParts(script).map((part) => `${name}: ${part}`)),

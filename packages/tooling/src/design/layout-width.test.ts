@@ -5,7 +5,7 @@ import { root } from '../launcher/paths.ts'
 
 const WITHIN_PHONES = 600
 
-it('has one layout below 1,000 px and another one from there', () => {
+it('uses one layout below 1,000 px and another one from 1,000 px', () => {
   const styles = globSync(['apps/web/src/**/*.css', 'packages/ui/src/**/*.css'], { cwd: root })
   const widths = styles.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/\((min|max)-width: (\d+)px\)/g)].map(

@@ -37,7 +37,7 @@ function contrast(colours: Map<string, string>, one: string, other: string): num
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-describe('the colours of the tokens', () => {
+describe('contrast of the colour tokens', () => {
   it.each([
     ['text', 'surface', 15],
     ['text-soft', 'surface', 7],
@@ -53,7 +53,7 @@ describe('the colours of the tokens', () => {
     ['text-inverse-soft', 'surface-inverse', 7],
     ['line-control', 'surface', 3],
     ['focus', 'focus-halo', 4.5],
-  ])('%s on %s reads at %d to one', (ink, ground, ratio) => {
+  ])('gives %s on %s a contrast of %d to one', (ink, ground, ratio) => {
     expect(contrast(normal, ink, ground)).toBeGreaterThanOrEqual(ratio)
   })
 
@@ -62,7 +62,7 @@ describe('the colours of the tokens', () => {
     ['text-caption', 'surface', 12],
     ['line', 'surface', 7],
     ['text-on-brand', 'primary', 7],
-  ])('%s on %s reads at %d to one in the clear mode', (ink, ground, ratio) => {
+  ])('gives %s on %s a contrast of %d to one in the clear mode', (ink, ground, ratio) => {
     expect(contrast(clear, ink, ground)).toBeGreaterThanOrEqual(ratio)
   })
 })

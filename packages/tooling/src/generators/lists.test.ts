@@ -40,7 +40,7 @@ function addEndpoint(feature: string, operation: string): void {
 const textOf = (path: string): string | undefined =>
   listFiles(folder).find((file) => file.path === path)?.text
 
-it('lists an endpoint because its files are there, sorted by path', () => {
+it('lists an endpoint by its files, sorted by path', () => {
   addEndpoint('content/notice', 'read-notice')
   addEndpoint('content/banner', 'list-banners')
   const endpoints = textOf('packages/contracts/src/generated/endpoints.ts')
@@ -59,7 +59,7 @@ it('lists a job with its handler', () => {
   expect(textOf('apps/worker/src/generated/handlers.ts')).toContain('= [\n  sendReminderHandler,\n]')
 })
 
-it('refuses an endpoint that nothing serves, and a handler without an endpoint', () => {
+it('refuses an endpoint without an operation and a handler without an endpoint', () => {
   addEndpoint('content/notice', 'read-notice')
   write('apps/api/src/content/notice/pin-notice.ts', 'export const pinNotice = implement(contract, run)\n')
   expect(() => listFiles(folder)).toThrow('No contract is called: pinNotice.')
@@ -68,7 +68,7 @@ it('refuses an endpoint that nothing serves, and a handler without an endpoint',
   expect(() => listFiles(folder)).toThrow('Nothing serves: readNotice.')
 })
 
-it('serves an operation that no handler calls, and a handler before its operation', () => {
+it('serves an operation without a handler directly and prefers a handler', () => {
   addEndpoint('content/notice', 'read-notice')
   const routes = 'apps/api/src/generated/routes.ts'
   expect(textOf(routes)).toContain(
@@ -79,14 +79,14 @@ it('serves an operation that no handler calls, and a handler before its operatio
   expect(textOf(routes)).not.toContain('bind')
 })
 
-it('refuses a fact of a route that is no literal', () => {
+it('refuses a non-literal route fact', () => {
   addEndpoint('content/notice', 'read-notice')
   const contract = join(folder, 'packages/contracts/src/content/notice/read-notice.ts')
   writeFileSync(contract, readFileSync(contract, 'utf8').replace('{\n', '{\n  methods: [METHOD],\n'))
   expect(() => listFiles(folder)).toThrow('read «methods» from the text: write its value, not «[METHOD]»')
 })
 
-it('refuses two endpoints of one name', () => {
+it('refuses two endpoints with one name', () => {
   addEndpoint('content/notice', 'read-notice')
   addEndpoint('content/board', 'read-notice')
   expect(() => listFiles(folder)).toThrow(
@@ -94,7 +94,7 @@ it('refuses two endpoints of one name', () => {
   )
 })
 
-it('names an operation by its constant, and refuses two of one address', () => {
+it('names an operation by its constant and refuses two at one address', () => {
   addEndpoint('content/notice', 'read-notice')
   const names = 'packages/contracts/src/generated/operation-names.ts'
   expect(textOf(names)).toContain("  'GET /api/somewhere/read-notice': 'readNotice',\n")
@@ -105,7 +105,7 @@ it('names an operation by its constant, and refuses two of one address', () => {
   expect(() => listFiles(folder)).toThrow('«GET /api/somewhere/read-notice» is the name of two')
 })
 
-it('lists the labels of the log, views apart from changes', () => {
+it('lists the log labels of views apart from those of changes', () => {
   addEndpoint('content/notice', 'read-notice')
   const labelled = [
     ['saveA', 'staffWrites', "  label: '저장',"],
@@ -125,7 +125,7 @@ it('lists the labels of the log, views apart from changes', () => {
   expect(text).toContain("VIEW_LABELS = {\n  listA: '목록 조회',\n  readA: '조회',\n}")
 })
 
-it('refuses a path that is no literal, and two contracts in one file', () => {
+it('refuses a non-literal path and two contracts in one file', () => {
   write('packages/contracts/src/a/read-a.ts', 'export const readA = memberReads(PATH, {})\n')
   expect(() => listFiles(folder)).toThrow('does not state its path as a literal')
   write(
@@ -135,7 +135,7 @@ it('refuses a path that is no literal, and two contracts in one file', () => {
   expect(() => listFiles(folder)).toThrow('makes a and b')
 })
 
-it('writes changed lists and leaves the rest untouched', () => {
+it('writes changed lists and leaves the others untouched', () => {
   addEndpoint('content/notice', 'read-notice')
   expect(writeLists(folder)).toHaveLength(7)
   const jobs = join(folder, 'packages/contracts/src/generated/jobs.ts')
@@ -149,7 +149,7 @@ it('writes changed lists and leaves the rest untouched', () => {
   expect(statSync(jobs).mtimeMs).toBe(1000)
 })
 
-it('removes a list that is no longer made', () => {
+it('removes an obsolete list', () => {
   const old = 'packages/contracts/src/generated/features.ts'
   write(old, "export * from '../gone.ts'\n")
   writeLists(folder)

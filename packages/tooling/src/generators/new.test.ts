@@ -18,7 +18,7 @@ const request: EndpointRequest = {
   path: '/api/offline/edu/changeEducation',
 }
 
-it('reads the words of a developer', () => {
+it('reads the command of a developer', () => {
   const wording = ['endpoint', 'in-person/seat', 'move-seat', 'POST', '/api/offline/edu/changeEducation']
   expect(readRequest(wording)).toEqual(request)
   expect(readRequest(['job', 'send-reminder', 'messages'])).toEqual({
@@ -46,11 +46,11 @@ it.each([
   [['route', 'info', 'content/reminder', 'reminder-list'], '«info» is no address'],
   [['route', '/info', 'Reminders', 'reminder-list'], '«Reminders» is no feature'],
   [['table', 'reminders'], 'pnpm new endpoint'],
-])('says what is wrong with %j', (wording, sentence) => {
+])('explains the fault in %j', (wording, sentence) => {
   expect(readRequest(wording)).toContain(sentence)
 })
 
-it('names an operation alike on every side', () => {
+it('gives an operation the same name on every side', () => {
   expect(endpointFiles(request).map((file) => file.path)).toEqual([
     'packages/contracts/src/in-person/seat/move-seat.ts',
     'packages/operations/src/in-person/seat/move-seat.ts',
@@ -63,7 +63,7 @@ it('names an operation alike on every side', () => {
   expect(reading[1]?.text).toContain('= query(contract')
 })
 
-it('writes a job as its contract, its work and a test', () => {
+it('creates a job with its contract, its work and a test', () => {
   const files = jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' })
   expect(files.map((file) => file.path)).toEqual([
     'packages/contracts/src/platform/job/send-reminder.ts',
@@ -73,7 +73,7 @@ it('writes a job as its contract, its work and a test', () => {
   expect(files[1]?.text).toContain('sendReminderHandler = handleJob(contract, sendReminderJob)')
 })
 
-it('writes a route as its module, its screen and a test', () => {
+it('creates a route with its module, its screen and a test', () => {
   const files = routeFiles({
     kind: 'route',
     address: '/info/reminders',
@@ -88,7 +88,7 @@ it('writes a route as its module, its screen and a test', () => {
   expect(files[0]?.text).toContain("from '../../features/content/reminder/reminder-list.tsx'")
 })
 
-it('brings tests that fail until they say something', () => {
+it('creates tests that fail until a developer completes them', () => {
   const tests = [
     endpointFiles(request),
     jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' }),
@@ -97,7 +97,7 @@ it('brings tests that fail until they say something', () => {
   for (const [, , test] of tests) expect(test?.text).toContain('expect.unreachable(')
 })
 
-it('imports files that are there, or come with it', () => {
+it('imports only existing or created files', () => {
   const made = [
     endpointFiles(request),
     jobFiles({ kind: 'job', operation: 'send-reminder', queue: 'messages' }),

@@ -14,13 +14,13 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 const page = (): string => readFileSync(join(directory, 'index.html'), 'utf8')
 
-it('says that the admin console is being built, and reloads itself', () => {
+it('shows that the build of the admin console is in progress and reloads', () => {
   showBeingBuilt(directory)
   expect(page()).toContain('직원 화면을 준비하고 있습니다')
   expect(page()).toMatch(/http-equiv="refresh"/)
 })
 
-it('says that the build failed, and reloads no longer', () => {
+it('shows that the build failed and stops reloading', () => {
   showBeingBuilt(directory)
   showBuildFailed(directory)
   expect(page()).toContain('직원 화면을 만들지 못했습니다')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.drop())
 
-it('is told for the session most people go to today, and opens at once', async () => {
+it('links to the busiest session of today with an open check-in', async () => {
   const { db } = opened
   const url = 'http://127.0.0.1:4000'
   expect(await linkTodaysCheckIn(db, url, NIGHT)).toBeNull()

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const thisProgram = 'node'
 
-it('names the launcher that runs already and where', async () => {
+it('names the running launcher and its address', async () => {
   const lock = await takeLock(directory, thisProgram)
   lock.update({ url: 'http://127.0.0.1:4000' })
 
@@ -36,14 +36,14 @@ it('takes over from a launcher that was killed', async () => {
   lock.release()
 })
 
-it('takes over from a launcher that was killed while it wrote its lock', async () => {
+it('takes over from a launcher that was killed during the write of its lock', async () => {
   writeFileSync(join(directory, 'launcher.lock'), '{"pid": 12')
   const lock = await takeLock(directory, thisProgram)
   expect(readRunning(directory)?.pid).toBe(process.pid)
   lock.release()
 })
 
-it('does not mistake another program with the same number for a launcher', async () => {
+it('does not mistake another program with the same process id for a launcher', async () => {
   const other = { pid: process.pid, program: 'launcher/start.ts', children: [] }
   writeFileSync(join(directory, 'launcher.lock'), JSON.stringify(other))
   const lock = await takeLock(directory, thisProgram)

@@ -14,18 +14,18 @@ async function occupied(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-it('moves on to the next free port when ours is taken', async () => {
+it('chooses the next free port when the usual one is taken', async () => {
   const taken = await occupied()
   expect(await choosePort('API', taken, undefined)).toBeGreaterThan(taken)
 })
 
-it('says clearly that a requested port is taken', async () => {
+it('reports that a requested port is taken', async () => {
   const taken = await occupied()
   await expect(choosePort('API', 4000, String(taken))).rejects.toThrow(
     `API: port ${taken} is taken by another program.`,
   )
 })
 
-it('refuses values that are no port', async () => {
+it('refuses invalid port values', async () => {
   await expect(choosePort('API', 4000, '99999')).rejects.toThrow('«99999» is not a port')
 })

@@ -71,7 +71,7 @@ async function refund(userId: string): Promise<string> {
   return (await environment.db.refund.findUniqueOrThrow({ where: { refundNo } })).status
 }
 
-describe('a payment of the seeded environment', () => {
+describe('payments of the demo data', () => {
   it.each([
     ['online, nothing watched yet', 'sunhee61'],
     ['online, in the first lecture', 'jaeho1955'],
@@ -81,11 +81,11 @@ describe('a payment of the seeded environment', () => {
     ['a seat in ten days', 'hyejin85'],
     ['a seat for two licences', 'myungok68'],
     ['refused once by the gateway', 'bokja1964'],
-  ])('gets the money back: %s (%s)', async (_, userId) => {
+  ])('refunds the payment: %s (%s)', async (_, userId) => {
     expect(await refund(userId)).toBe('done')
   })
 
-  it('and none is left out: the gateway knows every payment of the environment', async () => {
+  it('records every payment of the demo data at the gateway', async () => {
     const response = await fetch(`${sandboxUrl}/control/state`)
     const known = (await response.json()) as { payments: Record<string, { totalAmount: number }> }
     const payments = await environment.db.payment.findMany({ where: { paidAt: { not: null } } })

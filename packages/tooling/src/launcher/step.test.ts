@@ -12,7 +12,7 @@ it.each([
     'PostgreSQL 18: nothing answers there (connect ECONNREFUSED 127.0.0.1:5432).',
   ],
   ['initdb fell over', 'PostgreSQL 18 failed: initdb fell over'],
-])('says what a person can do about «%s»', (reason, sentence) => {
+])('suggests a remedy for «%s»', (reason, sentence) => {
   expect(explain('PostgreSQL 18', new Error(reason))).toBe(sentence)
 })
 
@@ -25,7 +25,7 @@ it('turns a failure into one sentence and keeps the cause', async () => {
   expect(failure).toMatchObject({ message: 'Migrations failed: no', cause })
 })
 
-it('begins nothing after the end was asked for', async () => {
+it('starts nothing after an abort', async () => {
   const ending = new AbortController()
   ending.abort()
   let begun = false

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 const answering = (port: number): string =>
   `import { createServer } from 'node:http'; createServer((q, a) => a.end('ok')).listen(${port}, '127.0.0.1')`
 
-it('waits until the program answers, and ends it when asked', async () => {
+it('waits until the program answers and ends the program on request', async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
   const program = new Supervised(
@@ -42,7 +42,7 @@ it('waits until the program answers, and ends it when asked', async () => {
   await expect(fetch(url)).rejects.toThrow('fetch failed')
 })
 
-it('tells the last lines of a program that ends before it was ready', async () => {
+it('reports the last lines of a program that ends before readiness', async () => {
   const entry = script("console.error('the port is cursed'); process.exit(3)")
   const program = new Supervised(
     { name: 'test-ends', entry, env: {}, readyUrl: 'http://127.0.0.1:1/' },
@@ -54,7 +54,7 @@ it('tells the last lines of a program that ends before it was ready', async () =
   await program.stop()
 })
 
-it('starts a program again that was killed after it was ready', async () => {
+it('restarts a program that was killed after readiness', async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
   const restarted = Promise.withResolvers<void>()
@@ -74,7 +74,7 @@ it('starts a program again that was killed after it was ready', async () => {
   await program.stop()
 })
 
-it('knows a program without an address by its line', async () => {
+it('recognises the readiness of a program without an address by its line', async () => {
   const entry = script("console.log('worker ready on postgres'); setInterval(() => {}, 1000)")
   const program = new Supervised(
     { name: 'test-says', entry, env: {}, readyLine: 'worker ready' },
@@ -86,7 +86,7 @@ it('knows a program without an address by its line', async () => {
   await program.stop()
 })
 
-it('waits no longer when the end is asked for', async () => {
+it('stops waiting on an abort', async () => {
   const ending = new AbortController()
   const entry = script('setInterval(() => {}, 1000)')
   const program = new Supervised(
@@ -101,7 +101,7 @@ it('waits no longer when the end is asked for', async () => {
   await program.stop()
 })
 
-it('keeps the log of the start before', async () => {
+it('keeps the log of the previous start', async () => {
   const run = async (text: string): Promise<void> => {
     const entry = script(`console.log('${text}, worker ready'); setInterval(() => {}, 1000)`)
     const notified = { name: 'test-logs', entry, env: {}, readyLine: 'worker ready' }

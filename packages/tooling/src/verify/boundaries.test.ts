@@ -9,19 +9,19 @@ it('lets packages depend on each other in one direction only', () => {
   expect(wrongEdges(workspaces)).toEqual([])
 })
 
-it('lets a file import only declared packages, and a feature never another feature', () => {
+it('lets a file import only declared packages and never another feature', () => {
   expect(wrongImports(readSources(), workspaces)).toEqual([])
 })
 
-it('has every operation in one of the seven areas', () => {
+it('assigns every operation to one of the seven areas', () => {
   expect(foldersWithoutArea(readSources())).toEqual([])
 })
 
-it('lets no two nouns of operations use each other', () => {
+it('finds no two nouns of operations that use each other', () => {
   expect(nounCircles(readSources())).toEqual([])
 })
 
-it('lets the clients import from routes down to the shell only', () => {
+it('lets the clients import only downwards from routes to the shell', () => {
   expect(wrongFloors(readSources())).toEqual([])
 })
 
@@ -53,7 +53,7 @@ it.each([
   ['apps/web/src/main.tsx', '../../api/src/app.ts', 'reaches out of its package'],
   ['apps/web/src/main.tsx', '@hygiene/db', 'does not name'],
   ['apps/web/src/main.tsx', '@hygiene/testing', 'does not name'],
-])('refuses that %s imports %s', (path, imported, reason) => {
+])('refuses an import out of bounds: %s imports %s', (path, imported, reason) => {
   const file = { path, text: `import { a } from '${imported}'`, isTest: false }
   expect(wrongImports([file], [web])).toEqual([expect.stringContaining(reason)])
 })
@@ -65,7 +65,7 @@ function operationImporting(from: string, to: string) {
   return { path: `packages/operations/src/${from}/a.ts`, text, isTest: false }
 }
 
-it('lets an operation use the areas of its row only', () => {
+it('lets an operation use only the areas of its row', () => {
   expect(wrongImports([operationImporting('money/payment', 'in-person/seat')], [operations])).toEqual([])
   expect(wrongImports([operationImporting('content/board', 'money/payment')], [operations])).toEqual([
     expect.stringContaining('may not use'),
@@ -80,7 +80,7 @@ it('finds two nouns that use each other', () => {
   expect(foldersWithoutArea([operationImporting('seats/seat', 'payment')])).toHaveLength(1)
 })
 
-it('lets a reading that a route serves use any noun', () => {
+it('lets a query that a route serves use any noun', () => {
   const there = operationImporting('money/payment', 'in-person/seat')
   const back = operationImporting('in-person/seat', 'money/payment')
   const served = { ...back, text: `${back.text}\nexport const readSeat = query(contract, read)` }
@@ -92,7 +92,7 @@ it('lets a reading that a route serves use any noun', () => {
   expect(nounCircles([there, logged, contract])).toEqual([])
 })
 
-it('refuses that an app depends on an app, and that the browser sees the database', () => {
+it('refuses a dependency of an app on an app and of the browser on the database', () => {
   expect(wrongEdges([{ ...web, dependencies: ['api', 'db'] }])).toHaveLength(2)
 })
 
@@ -109,7 +109,7 @@ it.each([
   ['apps/admin/src/shared/paging/page-steps.tsx', '../../routes/routes.tsx', 'the higher floor routes'],
   ['apps/web/src/shared/seats/changed.ts', '../../testing/sample-session.ts', 'what only tests use'],
   ['apps/web/src/frame/header.tsx', './logo.tsx', 'stands on no floor'],
-])('refuses that %s imports %s', (path, imported, reason) => {
+])('refuses an import against the floors: %s imports %s', (path, imported, reason) => {
   expect(planted(path, imported)).toEqual([expect.stringContaining(reason)])
 })
 
@@ -124,7 +124,7 @@ it.each([
   expect(planted(path, imported)).toEqual([])
 })
 
-it('lets a test, and nothing else, use what tests share, and holds it to its floor otherwise', () => {
+it('lets only a test use shared test code and otherwise applies its floor', () => {
   const test = 'apps/web/src/app/login/leaving.test.tsx'
   expect(planted(test, '../../testing/open-dialogs.ts', true)).toEqual([])
   expect(planted(test, '../../features/home/home.tsx', true)).toHaveLength(1)

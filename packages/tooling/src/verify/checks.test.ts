@@ -24,7 +24,7 @@ it('runs every check of the sources and every test without --all', () => {
   expect(namesOf(false).filter((name) => /Firefox|WebKit/.test(name))).toEqual([])
 })
 
-it('adds faults, weights, old browsers, a fresh build, an opening with --all', () => {
+it('adds faults, weights, old browsers, a fresh build and a start with --all', () => {
   expect(namesOf(true)).toEqual(expect.arrayContaining([...namesOf(false), 'Weights of the first screens']))
   expect(namesOf(true)).toContain('Faults')
   expect(namesOf(true)).toContain('Start and memory of the API')

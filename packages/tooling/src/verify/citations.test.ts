@@ -33,7 +33,7 @@ const exists = (path: string) =>
   existsSync(join(root, path)) ||
   (/^docs\/decisions\/\d{3}$/.test(path) && decisions.some((file) => file.startsWith(`${path}-`)))
 
-it('cites only pages and sections that are in the repository', () => {
+it('cites only existing pages and sections', () => {
   expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
   expect(deadCitations(texts, { sections, exists })).toEqual([])
 })
@@ -52,14 +52,14 @@ it.each([
   ])
 })
 
-it('finds a link of a page to a page that is gone', () => {
+it('finds a link between pages with a missing target', () => {
   const text = 'As in [sessions](session.md#the-clock) and [seats](in-person.md).'
   expect(deadCitations([{ path: 'docs/rules/a.md', text }], { sections, exists })).toEqual([
     'docs/rules/a.md: docs/rules/session.md does not exist',
   ])
 })
 
-it('accepts a rule, a decision by its number, a section and an address of another project', () => {
+it('accepts a rule, a decision number, a section and an address of another project', () => {
   const text =
     'docs/rules/wire.md, docs/decisions/004, specification section 4, https://example.org/docs/a.md'
   expect(deadCitations([{ path: 'a.ts', text }], { sections, exists })).toEqual([])

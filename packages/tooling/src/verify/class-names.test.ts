@@ -13,7 +13,7 @@ const found = (line: string) => {
   return unknownClassNames([file], (path) => (path === 'apps/web/src/features/a/a.module.css' ? SHEET : null))
 }
 
-it('every class name of a component stands in its style sheet', () => {
+it('finds every class name of a component in its style sheet', () => {
   expect(unknownClassNames(readSources())).toEqual([])
 })
 
@@ -28,4 +28,4 @@ it.each([
   'styles.last',
   "'./my-styles.ts'",
   'a.styles.b',
-])('takes %s', (line) => expect(found(line)).toEqual([]))
+])('accepts %s', (line) => expect(found(line)).toEqual([]))

@@ -37,35 +37,35 @@ const repository: Repository = {
 }
 
 describe('the documentation', () => {
-  it('has no line above 170 characters', () => {
+  it('keeps every documentation line within 170 characters', () => {
     expect(pages.flatMap(tooLongLines)).toEqual([])
   })
 
-  it('has no table cell of three sentences', () => {
+  it('keeps every table cell of the documentation below three sentences', () => {
     expect(pages.flatMap(wordyCells)).toEqual([])
   })
 
-  it('begins with a README of at most 70 lines', () => {
+  it('starts the documentation with a README of at most 70 lines', () => {
     expect(linesOf('README.md')).toBeLessThanOrEqual(70)
   })
 
-  it('tells the architecture in at most 100 lines', () => {
+  it('explains the architecture in at most 100 lines', () => {
     expect(linesOf('docs/architecture.md')).toBeLessThanOrEqual(100)
   })
 
-  it('names files and folders that are there', () => {
+  it('names only existing files and folders in the documentation', () => {
     expect(pages.flatMap((page) => missingPaths(page, repository))).toEqual([])
   })
 
-  it('names commands that are there', () => {
+  it('names only existing commands in the documentation', () => {
     expect(pages.flatMap((page) => missingCommands(page, repository))).toEqual([])
   })
 
-  it('names identifiers that a source has', () => {
+  it('names only identifiers in the documentation that exist in a source', () => {
     expect(pages.flatMap((page) => missingIdentifiers(page, repository))).toEqual([])
   })
 
-  it('links to headings that are there', () => {
+  it('links only to existing headings in the documentation', () => {
     expect(pages.flatMap((page) => missingAnchors(page, pageAt))).toEqual([])
   })
 })
@@ -79,18 +79,18 @@ const small: Repository = {
 
 const otherPage = (path: string) => (path === 'b.md' ? '## A heading, here' : undefined)
 
-describe('a page is refused', () => {
-  it('for a long line', () => {
+describe('a faulty page', () => {
+  it('refuses a page with a long line', () => {
     expect(tooLongLines(page(`short\n${'x'.repeat(171)}`))).toEqual(['a.md:2 has 171 characters'])
     expect(tooLongLines(page('x'.repeat(170)))).toEqual([])
   })
 
-  it('for a cell of three sentences', () => {
+  it('refuses a page with a table cell of three sentences', () => {
     expect(wordyCells(page('| a | One. Two. Three. |'))).toEqual(['a.md:1 has a cell of 3 sentences'])
     expect(wordyCells(page('| a | One. Two. |\nOne. Two. Three.'))).toEqual([])
   })
 
-  it('for a path that is gone', () => {
+  it('refuses a page with a missing path', () => {
     const text =
       'See `apps/web/src/{main,gone}.ts`, `locks.ts`, `src/locks.ts`, `keys.ts` and `packages/db/dist/main.js`.'
     expect(missingPaths(page(text), small)).toEqual([
@@ -99,19 +99,19 @@ describe('a page is refused', () => {
     ])
   })
 
-  it('for a command that is gone', () => {
+  it('refuses a page with a missing command', () => {
     expect(
       missingCommands(page('`pnpm bench x`, `npm start`, `pnpm benches`\n```\nnpm run nothing\n```'), small),
     ).toEqual(['a.md:1 names no script: pnpm benches', 'a.md:3 names no script: npm run nothing'])
   })
 
-  it('for an identifier that is gone', () => {
+  it('refuses a page with a missing identifier', () => {
     expect(
       missingIdentifiers(page('`moveSeat(db)`, `JWT_SECRET`, `moveChair`, `moveChair`, plain `word`'), small),
     ).toEqual(['a.md: no source has moveChair'])
   })
 
-  it('for a heading that is gone', () => {
+  it('refuses a page with a missing heading', () => {
     const text = '[a](b.md#a-heading-here) [b](b.md#another) [c](#own)\n# Own'
     expect(missingAnchors(page(text), otherPage)).toEqual(['a.md: no heading b.md#another'])
   })

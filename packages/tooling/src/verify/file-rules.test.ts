@@ -8,24 +8,24 @@ import { readSources, readWorkspaces } from './source-files.ts'
 
 const sources = readSources()
 
-it('keeps every file short enough to be read at once', () => {
+it('keeps every file within the length limit', () => {
   expect(tooLong(sources)).toEqual([])
 })
 
-it('gives every file a name that says what is in it', () => {
+it('gives every file a descriptive name', () => {
   expect(badlyNamed(sources, readWorkspaces())).toEqual([])
 })
 
-it('leaves nothing for later, switches no check off and swallows no error', () => {
+it('finds no postponed work, disabled check or swallowed error', () => {
   expect(refusedContent(sources)).toEqual([])
 })
 
-it('touches the storage of a browser, which may refuse it, in one place', () => {
+it('confines access to browser storage, which may fail, to one file', () => {
   expect(bareStorage(sources)).toEqual([])
   expect(bareStorage([file('apps/web/src/a.ts', "localStorage.getItem('a')")])).toHaveLength(1)
 })
 
-it.runIf(existsSync(join(root, '.git')))('keeps the top level as it is listed', () => {
+it.runIf(existsSync(join(root, '.git')))('keeps the top level as listed', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
   expect(strayAtTop([...new Set(tracked.map((path) => path.split('/')[0] ?? ''))])).toEqual([])
 })

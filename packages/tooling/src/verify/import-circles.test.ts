@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { importCircles } from './import-circles.ts'
 import { readSources } from './source-files.ts'
 
-it('has no circle of imports, types included', () => {
+it('finds no import circle, types included', () => {
   expect(importCircles(readSources())).toEqual([])
 })
 
 const file = (path: string, text: string) => ({ path, text, isTest: false })
 
-it('tells the way around a circle', () => {
+it('reports the path of a circle', () => {
   const files = [
     file('apps/api/src/a.ts', "import { b } from './b.ts'\nimport { d } from './d.ts'"),
     file('apps/api/src/b.ts', "import type { C } from './c.ts'"),
@@ -20,7 +20,7 @@ it('tells the way around a circle', () => {
   ])
 })
 
-it('finds a file that imports itself, and lets a diamond be', () => {
+it('finds a file that imports itself and accepts a diamond', () => {
   expect(importCircles([file('a/a.ts', "import { a } from './a.ts'")])).toEqual(['a/a.ts → a/a.ts'])
   const diamond = [
     file('a/a.ts', "import './b.ts'\nimport './c.ts'"),

@@ -21,7 +21,7 @@ it('builds every program that the installation page or a unit starts', () => {
   expect(programs.filter((path) => !isThere(path))).toEqual([])
 })
 
-it('finds programs by their path, or by their name behind the command of the machine', () => {
+it('finds programs by path or by name after the command of the machine', () => {
   const text =
     'node packages/a/src/b.ts; node apps/a/dist/b.js\n`hygiene regions FILE`, --home-dir /var/lib/hygiene --create-home'
   expect(programsIn(text)).toEqual([
@@ -34,14 +34,14 @@ it('finds programs by their path, or by their name behind the command of the mac
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const install = read('docs/install.md')
 
-it('finds every file of a setting, unit or source that the installation page names', () => {
+it('finds every setting, unit or source file that the installation page names', () => {
   const named = [...install.matchAll(/\b(?:packages|apps)\/[\w./-]+\.(?:ts|js|yml|env|conf|service)\b/gu)]
   const paths = named.map(([path]) => path).filter((path) => !path.includes('/dist/'))
   expect(paths.length).toBeGreaterThan(4)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-it('brings the Node that the tools pin', () => {
+it('installs the Node version that the tools pin', () => {
   const [, pinned] = /nodeVersion = '([\d.]+)'/u.exec(read('packages/tooling/bootstrap-packages.mjs')) ?? []
   expect(install.match(/\d+\.\d+\.\d+(?=-linux-x64\.tar)/u)?.[0]).toBe(pinned)
 })

@@ -9,7 +9,7 @@ const BY_CONTRACT = /import \{ (\w+) as contract \}/
 const WRITES = /contract\.operation/
 const audited = Object.values(ENDPOINTS).filter((contract) => 'audit' in contract)
 
-it('has a Korean label for every action that a source writes into the log of staff', () => {
+it('has a Korean label for every action that a source logs for staff', () => {
   const named = readSources()
     .filter(({ path, isTest }) => !isTest && !path.includes('/testing/'))
     .filter(({ path }) =>
@@ -21,7 +21,7 @@ it('has a Korean label for every action that a source writes into the log of sta
   expect(named.length + audited.length).toBeGreaterThan(150)
 })
 
-it('has a Korean label for every contract that asks for an entry in the log', () => {
+it('has a Korean label for every contract that requires a log entry', () => {
   expect(audited.map(({ operation }) => operation).filter((name) => !ACTION_LABELS.has(name))).toEqual([])
   expect(audited.length).toBeGreaterThan(0)
 })

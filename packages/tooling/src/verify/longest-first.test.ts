@@ -3,7 +3,7 @@ import { inOrder } from './longest-first.ts'
 
 const same = (path: string): string => path
 
-it('begins the longest journeys first, in each engine', () => {
+it('starts the longest journeys first in each engine', () => {
   const journeys = [
     '/e2e/src/visitor-screens.spec.ts',
     '/e2e/src/payment.spec.ts',
@@ -12,7 +12,7 @@ it('begins the longest journeys first, in each engine', () => {
   expect(inOrder(journeys, same)).toEqual(journeys.toReversed())
 })
 
-it('begins the longest tests before the others', () => {
+it('starts the longest tests first', () => {
   const tests = ['/api/src/a.test.ts', '/worker/src/jobs/convert-video.test.ts']
   expect(inOrder(tests, same)).toEqual(tests.toReversed())
 })

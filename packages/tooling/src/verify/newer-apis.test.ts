@@ -14,7 +14,7 @@ const apis = newerApis()
 
 const READING_ALL_MS = 30_000
 
-it('has in the clients no part that the oldest browsers lack', { timeout: READING_ALL_MS }, () => {
+it('finds no API in the clients that the oldest browsers lack', { timeout: READING_ALL_MS }, () => {
   const plain = globSync('apps/web/src/**/*.js', { cwd: root }).map((path) => ({
     path,
     text: readFileSync(join(root, path), 'utf8'),
@@ -36,11 +36,11 @@ it.each([
   ['const found = mine.isSubsetOf(theirs)', 'Set.isSubsetOf'],
   ['new window.Notification(words)', 'Notification'],
   ['navigator.setAppBadge(3)', 'navigator.setAppBadge'],
-])('%s is a use of %s', (text, name) => {
+])('recognises in %s a use of %s', (text, name) => {
   expect(used(text)).toContain(name)
 })
 
-it('takes the short names that a minifier gives for its own, and no others', () => {
+it('accepts only declared short names of a minifier as local names', () => {
   expect(used('var ML = { a: 1 }; print(ML.a)')).toEqual([])
   expect(used('print(ML.a)')).toEqual(['ML'])
   expect(used('const Notification = 1; new Notification(words)')).toEqual(['Notification'])

@@ -18,12 +18,12 @@ it('counts the cases of the report', () => {
   })
 })
 
-it('counts a file that could not be loaded as failed', () => {
+it('counts a file that failed to load as failed', () => {
   const broken = { ...report, testResults: [{ name: 'a.spec.ts', status: 'failed', assertionResults: [] }] }
   expect(countTests(broken, 1)).toEqual({ passed: 7, failed: 1, note: '«a.spec.ts»' })
 })
 
-it('never calls a run that ended badly passed', () => {
+it('never counts a run with a bad end as passed', () => {
   expect(countTests(report, 1)).toEqual({ passed: 7, failed: 1 })
   expect(countTests(undefined, 0)).toMatchObject({ failed: 1 })
 })
@@ -48,7 +48,7 @@ const alone = (failed: number): Report => ({
   testResults: [],
 })
 
-it('walks up to four files of failed journeys once more, and no more than that', () => {
+it('repeats up to four files of failed journeys once', () => {
   expect(filesToRepeat({ report, code: 0 })).toEqual([])
   expect(filesToRepeat({ report: undefined, code: 1 })).toEqual([])
   expect(filesToRepeat({ report: unlucky, code: 1 })).toEqual(['b.spec.ts'])
@@ -56,7 +56,7 @@ it('walks up to four files of failed journeys once more, and no more than that',
   expect(filesToRepeat({ report: { ...unlucky, testResults: failed }, code: 1 })).toEqual([])
 })
 
-it('names a journey that passed only in its second run, and fails one that fails twice', () => {
+it('names a journey that passed only in the second run and fails one that failed twice', () => {
   const first = { report: unlucky, code: 1 }
   expect(countRepeated(first, ['b.spec.ts'], { report: alone(0), code: 0 })).toEqual({
     passed: 4,

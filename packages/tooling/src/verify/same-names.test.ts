@@ -6,7 +6,7 @@ const LEAST_PERCENT = 97
 const sources = sameNames(readSources())
 
 it.each(['handler', 'operation', 'screen', 'test'] as const)(
-  'has one name for a contract and its %s',
+  'uses one name for nearly every contract and its %s',
   (side) => {
     const { asked, others } = sources[side]
     expect(asked).toBeGreaterThan(200)
@@ -42,7 +42,7 @@ it('counts one name on every side', () => {
   })
 })
 
-it('takes an operation that is served without a handler', () => {
+it('accepts an operation that is served without a handler', () => {
   const bound = source(operation.path, 'export const saveVenue = query(contract, save)')
   const { handler: handled, operation: done } = sameNames([contract, bound])
   expect([handled, done]).toEqual([
@@ -77,7 +77,7 @@ it.each<[Side, string, SourceFile[]]>([
   ],
   ['screen', 'a screen of another noun', [source('apps/web/src/features/content/home/home.tsx', calls)]],
   ['test', 'a test of another noun', [source('apps/api/src/staff/employee/rights.test.ts', calls)]],
-])('finds as %s %s', (side, _text, files) => {
+])('finds as a mismatch on the side %s: %s', (side, _text, files) => {
   expect(sameNames([contract, ...files])[side]).toEqual({ asked: 1, others: [PATH] })
 })
 
@@ -100,6 +100,6 @@ it.each<[string, SourceFile[]]>([
     [source(renamed.path, `${renamed.text} deps.db.venue.findMany()`), keepVenue],
   ],
   ['an import that is not called', [source(renamed.path, renamed.text.replace('save(', 'keep(')), keepVenue]],
-])('asks no operation of %s', (_text, files) => {
+])('requires no operation for %s', (_text, files) => {
   expect(sameNames([contract, ...files]).operation).toEqual({ asked: 0, others: [] })
 })

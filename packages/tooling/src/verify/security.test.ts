@@ -19,18 +19,18 @@ const evidence = [...security.matchAll(/(?<![\w./@-])(?:[A-Z]|apps|packages|pris
   ([named]) => named,
 )
 
-it('names files and folders that are there', () => {
+it('names only existing files and folders on the security page', () => {
   expect(roots.size).toBeGreaterThan(3)
   expect(evidence.length).toBeGreaterThan(50)
   expect(evidence.filter((named) => globSync(fullPath(named), { cwd: root }).length === 0)).toEqual([])
 })
 
-it('names every file by its whole path', () => {
+it('names every file on the security page by its full path', () => {
   const files = [...security.matchAll(/[\w./*-]+\.(?:tsx?|mjs)\b/g)].map(([file]) => file)
   expect(files.filter((file) => !evidence.includes(file))).toEqual([])
 })
 
-it('quotes titles of tests that are in the file before them', () => {
+it('quotes on the security page only test titles that exist in the preceding file', () => {
   const quoted = [...security.matchAll(/(\S+\.(?:test|spec)\.tsx?)((?:,? (?:and )?«[^»]+»)+)/g)]
   const wrong = quoted.flatMap(([, file = '', titles = '']) => {
     const text = readFileSync(join(root, fullPath(file)), 'utf8')

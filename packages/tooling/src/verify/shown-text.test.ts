@@ -4,7 +4,7 @@ import { readSources } from './source-files.ts'
 
 const file = (text: string, path = 'apps/web/src/features/a.tsx') => ({ path, text, isTest: false })
 
-it('calls one thing by one word on every screen, document and message', () => {
+it('uses one word for one thing on every screen, document and message', () => {
   expect(otherText(readSources())).toEqual([])
 })
 
@@ -18,7 +18,7 @@ it.each([
   expect(otherText([file(text)])).toHaveLength(1)
 })
 
-it('leaves the specification’s own sentence and the provider’s words as they are', () => {
+it('accepts the specification’s own sentence and the provider’s words', () => {
   expect(otherText([file("'협회에서 본인인증을 진행해주시길 바랍니다.'")])).toEqual([])
   expect(otherText([file("'본인인증창'", 'apps/sandbox/src/a.ts')])).toEqual([])
   expect(otherText([file("'영업신고번호'")])).toEqual([])
@@ -45,10 +45,10 @@ it.each([
   expect(otherText([file(text)])).toEqual([])
 })
 
-it('leaves the browser’s own term for a reload', () => {
+it('accepts the browser’s own term for a reload', () => {
   expect(otherText([file("'화면을 새로 고쳐주세요.'", 'apps/admin/src/a.tsx')])).toEqual([])
 })
 
-it('refuses both particles at once', () => {
+it('refuses two particles at once', () => {
   expect(otherText([file("'7을(를) 입력해주세요'")])).toHaveLength(1)
 })

@@ -63,7 +63,7 @@ const addressOf = (row: Row): string[] => [routeOf(row) ?? []].flat()
 const contracts: readonly Endpoint[] = Object.values(ENDPOINTS)
 
 describe('the list of the specification', () => {
-  it('has nine sections and what is ours, whole rows, and ids in their order', () => {
+  it('lists nine sections and our own with whole rows and ordered ids', () => {
     expect(pages.map(({ name }) => name).filter((name) => !name.startsWith('ours'))).toEqual(
       Array.from({ length: 9 }, (_, at) => `section-${at + 1}`),
     )
@@ -71,28 +71,28 @@ describe('the list of the specification', () => {
     expect(wrongIds(rows)).toEqual([])
   })
 
-  it('names for every row a test that is there', () => {
+  it('names an existing test for every row', () => {
     expect(wrongProofs(rows, lettersOf(first), read)).toEqual([])
   })
 
-  it('leads to the places where a row is kept', () => {
+  it('names only existing places for a row', () => {
     expect(wrongPlaces(rows, lettersOf(first), (path) => existsSync(join(root, path)))).toEqual([])
   })
 
-  it('counts as many open rows as the first page says', () => {
+  it('counts as many open rows as the first page states', () => {
     expect(rows.filter(isOpen).length).toBe(openRowsWritten(first))
   })
 
-  it('has a row for every address of the client, and none for an address that is not', () => {
+  it('has a row for every client address and for no other address', () => {
     expect(unmatched(rows, addressOf, routesOfTheClient())).toEqual([])
   })
 
-  it('has a row for every method and address of every contract, and for no other call', () => {
+  it('has a row for every method and address of every contract and for no other call', () => {
     const calls = contracts.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`))
     expect(unmatched(rows, callsOf, calls)).toEqual([])
   })
 
-  it('has a row for every sentence of the specification, which the code holds letter by letter', () => {
+  it('has a row for every sentence of the specification, which the code holds verbatim', () => {
     const said = rows.flatMap(sentencesOf)
     expect(SENTENCES.filter((sentence) => !said.includes(sentence))).toEqual([])
     const sources = readSources()
@@ -115,7 +115,7 @@ const oneFile = (path: string) =>
     ? "it('keeps what it’s told', () => {})\nit.each(rows)('%s; is \\'so\\'', () => {})"
     : undefined
 
-describe('a list is refused', () => {
+describe('a faulty list', () => {
   it.each([
     ['a row without a test', 'W/x.ts', 'S2-1: «W/x.ts» names no test'],
     ['a file that is not there', 'W/y.test.ts «keeps what it’s told»', 'S2-1: there is no W/y.test.ts'],
@@ -125,23 +125,23 @@ describe('a list is refused', () => {
       'W/x.test.ts «keeps what it’s told»; W/x.test.ts «no»',
       'S2-1: W/x.test.ts has no test «no»',
     ],
-  ])('for %s', (_what, proof, fault) => {
+  ])('refuses a list with %s', (_what, proof, fault) => {
     expect(wrongProofs([row('S2-1', 'x', proof)], letters, oneFile)).toEqual([fault])
   })
 
-  it('not for a row with its test, by its title of many cases, nor for an open one', () => {
+  it('accepts a row with its test, one with a parametrised title and an open one', () => {
     const proved = row('S2-1', 'x', "W/x.test.ts «keeps what it’s told»; W/x.test.ts «%s; is 'so'»")
     expect(wrongProofs([proved, row('S2-2', 'x', '**open**: no screen')], letters, oneFile)).toEqual([])
   })
 
-  it('for a place that is not there', () => {
+  it('refuses a missing place', () => {
     const kept = { ...row('S2-1', 'x', ''), kept: '`W/x.test.ts`, `W/y.ts`, `meta` of each route' }
     expect(wrongPlaces([kept], letters, (path) => oneFile(path) !== undefined)).toEqual([
       'S2-1: there is no W/y.ts',
     ])
   })
 
-  it('for an id that comes twice, out of order or on another page', () => {
+  it('refuses an id that is repeated, out of order or on another page', () => {
     const wrong = [
       row('S2-2', 'x', ''),
       row('S2-2', 'x', ''),
@@ -158,12 +158,12 @@ describe('a list is refused', () => {
     ['a part of no known name', '- **S2-1** asked\n  - kept in: x\n  - tested: y\n  - proof: **open**: y'],
     ['an id of no known form', '- **T-1** asked\n  - kept in: x\n  - proof: **open**: y'],
     ['the form of a table', '| S2-1 | asked | x | **open**: y |'],
-  ])('for an item with %s', (_what, text) => {
+  ])('refuses an item with %s', (_what, text) => {
     expect(brokenLines({ name: 'section-2', text })).toHaveLength(1)
     expect(rowsOf({ name: 'section-2', text })).toEqual([])
   })
 
-  it('not for a whole item, whose long texts continue on the next line', () => {
+  it('accepts a whole item with long texts that continue on the next line', () => {
     const text =
       '- **S2-1** asked\n  for long\n  - kept in: `W/x.ts`,\n    `W/y.ts`\n  - proof: a «b»\n  - proof: c «d»\n'
     expect(brokenLines({ name: 'section-2', text })).toEqual([])
@@ -178,7 +178,7 @@ describe('a list is refused', () => {
     ])
   })
 
-  it('for a route without a row, and for a row of a route that is gone', () => {
+  it('refuses a route without a row and a row of a removed route', () => {
     const routes = [row('S2-1', '`/main`: home', 'proof'), row('S2-2', '`/gone?x=1`: old', 'proof')]
     expect(unmatched(routes, addressOf, ['/main', '/new'])).toEqual([
       '/new: has no row in docs/specification',
@@ -187,20 +187,20 @@ describe('a list is refused', () => {
     expect(unmatched([row('S2-2', '`/gone`: old', '**open**: planned')], addressOf, [])).toEqual([])
   })
 
-  it('for a call without a row, one method of it too', () => {
+  it('refuses a call without a row, even for a single method', () => {
     const calls = ['GET /api/a', 'POST /api/a']
     expect(unmatched([row('S7-1', '`GET /api/a`: a', 'proof')], callsOf, calls)).toEqual([
       'POST /api/a: has no row in docs/specification',
     ])
   })
 
-  it('for a sentence that no source says letter by letter', () => {
+  it('refuses a sentence that no source contains verbatim', () => {
     const asked = [row('S8-1', 'says «없습니다.» and «x»', 'proof')]
     expect(unkeptSentences(asked, ["'없습니다'"])).toEqual(['S8-1: no source says «없습니다.»'])
     expect(unkeptSentences(asked, ["'없습니다.'"])).toEqual([])
   })
 
-  it('without a number of open rows', () => {
+  it('finds no number of open rows in a page without one', () => {
     expect(openRowsWritten('Open rows: 12.')).toBe(12)
     expect(openRowsWritten('many')).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 import { strayStatusWrites } from './status-writes.ts'
 
-it('lets the status of an enrolment be written by steps only', () => {
+it('lets only steps write the status of an enrolment', () => {
   expect(strayStatusWrites(readSources())).toEqual([])
 })
 
@@ -16,7 +16,7 @@ it.each([
   "await db.inPersonEnrolment.create({ data: { ...row, status: 'completed' } })",
   'await db.$executeRaw`UPDATE "OnlineEnrolment" e SET "paidAt" = now(), "status" = \'paid\'`',
   'text: `INSERT INTO "InPersonEnrolment" ("memberNo", "status") VALUES ($1, $2)`',
-])('finds %s', (text) => {
+])('finds a stray status write: %s', (text) => {
   expect(stray(text)).toBe(1)
 })
 
@@ -25,11 +25,11 @@ it.each([
   "const one = await db.onlineEnrolment.findFirst({ where: { status: 'paid' } })",
   "await db.payment.update({ where: { no }, data: { status: 'paid' } })",
   'text: `UPDATE "OnlineEnrolment" SET "status" = \'${to}\' WHERE "status" IN (${sqlList(from)})`',
-])('passes over %s', (text) => {
+])('ignores %s', (text) => {
   expect(stray(text)).toBe(0)
 })
 
-it('leaves the writers of steps and the makers of scenarios alone', () => {
+it('ignores the step writers and the scenario builders', () => {
   const text = "await db.onlineEnrolment.updateMany({ where, data: { status: 'paid' } })"
   expect(stray(text, 'packages/db/src/records/step-online.ts')).toBe(0)
   expect(stray(text, 'packages/testing/src/scenarios/enrolments.ts')).toBe(0)

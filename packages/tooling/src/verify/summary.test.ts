@@ -6,13 +6,13 @@ const journeys = { name: 'Journeys', passed: 3, failed: 1, seconds: 90, note: 'w
 const here = { name: 'Chromium', remedy: 'Install it.', isHere: () => true }
 const away = { name: 'WebKit', remedy: 'Install the driver.', isHere: () => false }
 
-it('says of an engine that the machine lacks, loudly, that its journeys were not run', () => {
+it('warns that the journeys of a missing engine did not run', () => {
   const lines = summaryOf([rules], [here, away], 1, { all: true }).join('\n')
   expect(lines).toContain('!!! NO WEBKIT: its journeys were NOT run. Install the driver. !!!')
   expect(lines).not.toContain('CHROMIUM')
 })
 
-it('marks the check that failed and sums all of them', () => {
+it('marks the failed check and sums all checks', () => {
   const lines = summaryOf([rules, journeys], [], 2.5, { all: true })
   expect(lines.map((line) => line.trim().slice(0, 1))).toEqual(['✓', '✗', '8'])
   expect(lines[1]).toContain('1 failed, 3 passed')
@@ -20,7 +20,7 @@ it('marks the check that failed and sums all of them', () => {
   expect(lines.at(-1)?.trim()).toBe('8 passed, 1 failed, in 2.5 minutes')
 })
 
-it('says that the whole took longer than it may', () => {
+it('reports that the whole run exceeded its limit', () => {
   expect(summaryOf([rules], [], 25, { all: true }).at(-1)).not.toContain('LONGER')
   expect(summaryOf([rules], [], 25.1, { all: true }).at(-1)).toContain(
     'in 25.1 minutes, LONGER than the 25 minutes',

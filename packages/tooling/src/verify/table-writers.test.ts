@@ -9,11 +9,11 @@ const tables = globSync('prisma/schema/**/*.prisma', { cwd: root }).flatMap((fil
   tablesOf(readFileSync(join(root, file), 'utf8')),
 )
 
-it('lets each table be written by one folder', () => {
+it('lets only one folder write each table', () => {
   expect(strayTableWrites(readSources(), tables)).toEqual([])
 })
 
-it('names writers of tables that are there', () => {
+it('names only writers of existing tables', () => {
   expect(tables.length).toBeGreaterThan(40)
   expect(writersOfNothing(tables)).toEqual([])
 })
@@ -32,7 +32,7 @@ it.each([
   'text: `INSERT INTO "Booking" (${COLUMNS}) SELECT ${COLUMNS} FROM json_populate_recordset(NULL::"Booking", $1)`',
   `text: 'DELETE FROM "LoginThrottle" WHERE "userId" = $1'`,
   'await db.course.update({ where: { courseNo }, data: { priceWon } })',
-])('finds %s', (text) => {
+])('finds a stray table write: %s', (text) => {
   expect(stray(text)).toBe(1)
 })
 
@@ -40,11 +40,11 @@ it.each([
   'await db.booking.findMany({ where: { seat } })',
   'await db.$queryRaw`SELECT * FROM "Booking" FOR UPDATE OF "Booking"`',
   'text: `INSERT INTO "Attendance" AS a ("outAt") VALUES ($1) ON CONFLICT DO UPDATE SET "outAt" = $1`',
-])('passes over %s in the folder of venues', (text) => {
+])('ignores in the folder of venues %s', (text) => {
   expect(stray(text, 'packages/operations/src/in-person/a.ts')).toBe(0)
 })
 
-it('leaves the makers of scenarios alone', () => {
+it('ignores the scenario builders', () => {
   const text = 'await db.booking.create({ data })'
   expect(stray(text, 'packages/testing/src/scenarios/seats.ts')).toBe(0)
   expect(stray(text, 'prisma/seed/venues.ts')).toBe(0)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 import { longTitles, titlesOf } from './test-titles.ts'
 
-it('keeps every test title short enough for one line of a report', () => {
+it('keeps every test title within one report line', () => {
   expect(longTitles(readSources())).toEqual([])
 })
 

@@ -37,24 +37,24 @@ const kubernetes = () =>
     read('packages/deploy/kubernetes/example/kustomization.yaml'),
   )?.[0] ?? ''
 
-describe('the scanner takes the largest file of an upload', () => {
+describe('the scanner limit for uploads', () => {
   it.each([
     ['in the compose file', compose],
     ['under systemd', systemd],
     ['in the cluster', kubernetes],
-  ])('%s', (_variant, text) => {
+  ])('sets the scanner limit above the largest upload file %s', (_variant, text) => {
     const limits = limitsIn(text())
     expect(Object.keys(limits).toSorted()).toEqual(SCANNER_LIMITS)
     for (const bytes of Object.values(limits)) expect(bytes).toBeGreaterThan(largestFile)
   })
 })
 
-describe('the proxy takes the largest body of an upload', () => {
+describe('the proxy limit for uploads', () => {
   it.each([
     ['of the containers', 'apps/web/nginx.conf', /client_max_body_size (\d+)m;/],
     ['under systemd', 'packages/deploy/systemd/nginx-site.conf', /client_max_body_size (\d+)m;/],
     ['of the cluster', 'packages/deploy/kubernetes/example/ingress.yaml', /proxy-body-size: (\d+)m\b/],
-  ])('%s', (_variant, file, limit) => {
+  ])('sets the proxy limit to at least the largest upload body %s', (_variant, file, limit) => {
     const [, megabytes] = limit.exec(read(file)) ?? []
     expect(Number(megabytes) * MEGABYTE).toBeGreaterThanOrEqual(largestBody)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readNamedFiles, refusedTerms } from './vocabulary.ts'
 
-it('names nothing by a word that the field does not use', () => {
+it('uses no word outside the vocabulary of the field as a name', () => {
   const files = readNamedFiles()
   expect(files.length).toBeGreaterThan(4_000)
   expect(refusedTerms(files)).toEqual([])
@@ -17,7 +17,7 @@ it.each([
   ['a property of a type', 'type Kept = { stamp: string }'],
   ['a key of an object', 'send({ way: 1 })'],
   ['a name in a template', 'say(`${town.name}`)'],
-])('refuses %s: %s', (_what, text) => {
+])('refuses the name of %s: %s', (_what, text) => {
   expect(found(text)).toBe(1)
 })
 
@@ -27,7 +27,7 @@ it.each([
   ['a column', 'model Hall { no Int }', 'prisma/schema/in-person/venue.prisma'],
   ['the name of a file', '', 'packages/domain/src/money/flagged-payment.ts'],
   ['the name of a folder', '', 'packages/domain/src/desk/refund.ts'],
-])('refuses %s: %s', (_what, text, path) => {
+])('refuses in its file the name of %s: %s', (_what, text, path) => {
   expect(found(text, path)).toBe(1)
 })
 
@@ -36,6 +36,6 @@ it.each([
   ['a comment', '// The way to look at it.\nconst a = 1'],
   ['another word', 'const always = wording.lookup'],
   ['a name of a library', 'act(() => rows.pop())'],
-])('takes %s: %s', (_what, text) => {
+])('accepts %s: %s', (_what, text) => {
   expect(found(text)).toBe(0)
 })

@@ -12,12 +12,12 @@ const BUILT = {
 
 const DRAWN = { path: '/main', isDrawn: true }
 
-describe('the scripts of a first screen', () => {
-  it('are the files the screen loads at once, not later ones', () => {
+describe('scripts of a first screen', () => {
+  it('lists the files that a screen loads at once and not later ones', () => {
     expect(firstScripts(BUILT, DRAWN)).toEqual(['platform.js', 'frame.js', 'main.js'])
   })
 
-  it('are found for the screen of a folder, with the list of screens for a bare document', () => {
+  it('finds the scripts of a folder’s screen, with the screen list for a bare document', () => {
     expect(firstScripts(BUILT, { path: '/edu', isDrawn: false })).toEqual([
       'platform.js',
       'frame.js',
@@ -26,15 +26,15 @@ describe('the scripts of a first screen', () => {
     ])
   })
 
-  it('are those of the page where no screen is named', () => {
+  it('lists the scripts of the page when no screen is named', () => {
     expect(firstScripts(BUILT)).toEqual(['platform.js', 'frame.js'])
   })
 
-  it('stop the check when the screen asks for one file more', () => {
+  it('fails the check when the screen loads one file too many', () => {
     expect(() => firstScripts(BUILT, DRAWN, 2)).toThrow('/main loads 3 files of script; it may 2')
   })
 
-  it('stop the check when the screen has no built module', () => {
+  it('fails the check when the screen has no built module', () => {
     expect(() => firstScripts(BUILT, { path: '/mian', isDrawn: true })).toThrow(
       'src/routes/mian.tsx was not built.',
     )

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { datePartsOf, daysOfMonth, eightDigits, offeredYears, withMonth, withYear } from './date-parts.ts'
 
-describe('choosing a birth date', () => {
-  it('offers 80 years back and 30 ahead', () => {
+describe('choice of a birth date', () => {
+  it('offers birth years from 80 back to 30 ahead', () => {
     const years = offeredYears(2026)
     expect([years[0], years.at(-1)]).toEqual([2056, 1946])
   })
 
-  it('knows the length of a February', () => {
+  it('knows the length of February', () => {
     expect(daysOfMonth({ year: '2024', month: '02', day: '' })).toHaveLength(29)
     expect(daysOfMonth({ year: '2026', month: '02', day: '' })).toHaveLength(28)
   })
@@ -20,12 +20,12 @@ describe('choosing a birth date', () => {
     })
   })
 
-  it('lets an older year be typed and keeps the day that still exists', () => {
+  it('accepts a typed older year and keeps a day that still exists', () => {
     expect(withYear({ year: '', month: '02', day: '28' }, '1938년').year).toBe('1938')
     expect(withYear({ year: '2024', month: '02', day: '29' }, '2023').day).toBe('01')
   })
 
-  it('is eight digits only when it is whole', () => {
+  it('gives eight digits only for a whole date', () => {
     expect(eightDigits({ year: '1960', month: '03', day: '' })).toBe('')
     expect(eightDigits(datePartsOf('1960-03-01'))).toBe('19600301')
   })

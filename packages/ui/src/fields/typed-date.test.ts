@@ -49,10 +49,10 @@ it.each([
   ['2026-01-31', 1, '2026-02-28'],
   ['2026-01-15', -1, '2025-12-15'],
   ['2028-01-31', 1, '2028-02-29'],
-])('goes from %s by %s months to %s', (day, by, other) => {
+])('moves from %s by %s months to %s', (day, by, other) => {
   expect(addMonths(day, by)).toBe(other)
 })
 
-it('names a day in Korean whatever the language of the browser', () => {
+it('names a day in Korean in any browser language', () => {
   expect(dayInText('2026-12-11')).toBe('2026년 12월 11일(금)')
 })

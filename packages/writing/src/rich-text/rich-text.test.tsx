@@ -12,7 +12,7 @@ const renderLink = (to: string, text: ReactNode) => <a href={to}>{text}</a>
 
 const linkTo = (href: string): RichBlock => ({ kind: 'paragraph', runs: [{ text: '여기', href }] })
 
-it('draws headings below the heading of the post, lists, images and tables', () => {
+it('draws headings below the post heading, lists, images and tables', () => {
   draw([
     { kind: 'heading', level: 2, text: '준비물' },
     { kind: 'list', isOrdered: true, items: [[{ text: '신분증', isStrong: true }]] },
@@ -30,7 +30,7 @@ it('draws headings below the heading of the post, lists, images and tables', () 
   expect(screen.getByRole('table', { name: '보관 온도' })).toBeTruthy()
 })
 
-it('shows tags that were written into a text as text', () => {
+it('shows tags inside a text as text', () => {
   const attack = '<img src=x onerror=alert(1)><script>alert(1)</script>'
   const drawn = draw([
     { kind: 'heading', level: 3, text: attack },
@@ -41,13 +41,13 @@ it('shows tags that were written into a text as text', () => {
   expect(screen.getByRole('heading').textContent).toBe(attack)
 })
 
-it('draws a link of a script as text, even if the server let it through', () => {
+it('draws a script link as text, even if the server accepted the link', () => {
   const drawn = draw([linkTo('javascript:alert(1)'), linkTo('//evil.example')])
   expect(drawn.querySelector('a')).toBeNull()
   expect(screen.getAllByText('여기')).toHaveLength(2)
 })
 
-it('opens links of this site in the app, others as links', () => {
+it('opens links of this site in the app and others as links', () => {
   draw([linkTo('/info/faq'), linkTo('tel:1644-0000')])
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(['/info/faq', 'tel:1644-0000'])

@@ -24,8 +24,8 @@ function pasted(html: string) {
   return { blocks: blocksOf(DOMParser.fromSchema(TEXT).parse(body)), found, clean }
 }
 
-describe('what is pasted', () => {
-  it('from Word keeps its list and bold words, and nothing of its looks', () => {
+describe('pasted content', () => {
+  it('keeps lists and bold words from Word and drops the formatting', () => {
     const { blocks, found } = pasted(WORD)
     expect(blocks).toEqual([
       { kind: 'paragraph', runs: [{ text: '접수 안내', isStrong: true }] },
@@ -40,7 +40,7 @@ describe('what is pasted', () => {
     expect(found.stripped).toBeGreaterThan(3)
   })
 
-  it('from Hangul keeps its table with heads, bold words, and the lines of a cell', () => {
+  it('keeps a table from Hangul with heads, bold words and the lines of a cell', () => {
     const { blocks, found, clean } = pasted(HANGUL)
     expect(blocks).toEqual([
       { kind: 'paragraph', runs: [{ text: '무엇이 달라지나요', isStrong: true }] },
@@ -56,7 +56,7 @@ describe('what is pasted', () => {
     expect(clean).not.toMatch(/style|class|font/i)
   })
 
-  it('runs no script of the document', () => {
+  it('runs no script of a pasted document', () => {
     const { blocks } = pasted('<p>말<img src=x onerror="alert(1)"><script>alert(1)</script></p>')
     expect(blocks).toEqual([{ kind: 'paragraph', runs: [{ text: '말' }] }])
   })

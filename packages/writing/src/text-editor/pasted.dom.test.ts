@@ -22,9 +22,9 @@ it.each([
   ['a style', '<p style="position:fixed" class="x"><b>말</b></p>', [said('말', { isStrong: true })]],
   ['a frame', '<iframe src="https://evil.example">말</iframe><p>글</p>', [said('말'), said('글')]],
   ['a heading', '<h1>말</h1>', [{ kind: 'heading', level: 2, text: '말' }]],
-])('of %s only the closed schema is left', (_what, html, blocks) => expect(pasted(html)).toEqual(blocks))
+])('reduces %s to the closed schema', (_what, html, blocks) => expect(pasted(html)).toEqual(blocks))
 
-it('a list in a list becomes one, and keeps its words', () => {
+it('flattens a nested list and keeps its words', () => {
   const wording = JSON.stringify(pasted('<ul><li>하나<ul><li>둘</li></ul></li><li>셋</li></ul>'))
   for (const word of ['하나', '둘', '셋']) expect(wording).toContain(word)
 })

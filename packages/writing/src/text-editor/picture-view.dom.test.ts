@@ -20,7 +20,7 @@ function type(field: HTMLInputElement, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('a picture asks for its words and holds them', () => {
+it('requests and stores the description of a picture', () => {
   const opened = open([{ kind: 'paragraph', runs: [{ text: '말' }] }])
   insertPicture(opened, PICTURE)
   const { view } = opened
@@ -35,7 +35,7 @@ it('a picture asks for its words and holds them', () => {
   expect(blocksOf(view.state.doc)).toHaveLength(1)
 })
 
-it('a picture comes back from its block; one of another site is not loaded', () => {
+it('restores a picture from its block and does not load one from another site', () => {
   const { view } = open([{ kind: 'image', ...PICTURE, alt: '약도' }])
   expect(view.dom.querySelector('input')?.value).toBe('약도')
   expect(view.dom.querySelector('img')?.getAttribute('src')).toBe(PICTURE.path)

@@ -17,13 +17,13 @@ const press = (more: KeyboardEventInit) => {
   return event
 }
 
-it('leaves Ctrl ⏎ to the screen that sends by it', () => {
+it('leaves Ctrl ⏎ to a screen that submits on this key', () => {
   render(<TextEditor label="답변" name="text" beginning="[]" onChange={() => undefined} />)
   expect(press({ ctrlKey: true }).defaultPrevented).toBe(false)
   expect(press({ metaKey: true }).defaultPrevented).toBe(false)
 })
 
-it('breaks the line by Enter itself', () => {
+it('breaks the line on Enter', () => {
   render(<TextEditor label="답변" name="text" beginning="[]" onChange={() => undefined} />)
   expect(press({}).defaultPrevented).toBe(true)
 })

@@ -34,7 +34,7 @@ function after(state: EditorState, command: Command): EditorState {
 const blocksAfter = (state: EditorState, command: Command) => blocksOf(after(state, command).doc)
 
 describe('the table button', () => {
-  it('makes ten rows of five cells, heads in the first, and puts the cursor into the first', () => {
+  it('creates ten rows of five cells with a head row and places the cursor in the first', () => {
     const state = after(editorState('[]'), insertTable)
     const [table] = state.doc.children
     expect(table?.childCount).toBe(10)
@@ -46,7 +46,7 @@ describe('the table button', () => {
     expect(state.doc.lastChild?.type.name).toBe('paragraph')
   })
 
-  it('keeps the line of the cursor and makes no table in a table', () => {
+  it('keeps the line of the cursor and creates no table inside a table', () => {
     const state = after(chosen(0), insertTable)
     expect(state.doc.firstChild?.textContent).toBe('영수증 문의')
     expect(state.doc.child(1).type.name).toBe('table')
@@ -57,14 +57,14 @@ describe('the table button', () => {
 const list = (isOrdered: boolean) => [{ kind: 'list', isOrdered, items: [[{ text: '영수증 문의' }]] }]
 
 describe('the other buttons', () => {
-  it('make a heading of a line, and a line of a heading', () => {
+  it('turns a line into a heading and a heading into a line', () => {
     const heading = after(chosen(0), toggleHeading(2))
     expect(blocksOf(heading.doc)).toEqual([{ kind: 'heading', level: 2, text: '영수증 문의' }])
     expect(isHeading(heading)).toBe(true)
     expect(blocksAfter(heading, toggleHeading(2))).toEqual(TEXT)
   })
 
-  it('make the chosen letters strong', () => {
+  it('makes the selected letters strong', () => {
     const strong = after(chosen(3), toggleStrong)
     expect(blocksOf(strong.doc)).toEqual([
       { kind: 'paragraph', runs: [{ text: '영수증', isStrong: true }, { text: ' 문의' }] },
@@ -72,7 +72,7 @@ describe('the other buttons', () => {
     expect(isStrong(strong)).toBe(true)
   })
 
-  it('make a list, change its kind, and end it', () => {
+  it('creates a list, changes its kind and ends the list', () => {
     const points = after(chosen(0), toggleList('bullet_list'))
     expect(blocksOf(points.doc)).toEqual(list(false))
     expect(isInList(points, 'bullet_list')).toBe(true)
@@ -81,7 +81,7 @@ describe('the other buttons', () => {
     expect(blocksAfter(numbers, toggleList('ordered_list'))).toEqual(TEXT)
   })
 
-  it('link the chosen letters, write an address where none are, and take a link away', () => {
+  it('links selected letters, inserts an address without a selection and removes a link', () => {
     const linked = after(chosen(3), setLink('/info/faq', '/info/faq'))
     expect(blocksOf(linked.doc)).toEqual([
       { kind: 'paragraph', runs: [{ text: '영수증', href: '/info/faq' }, { text: ' 문의' }] },
@@ -94,7 +94,7 @@ describe('the other buttons', () => {
   })
 })
 
-it('every button bears that all of the text is chosen', () => {
+it('keeps every button working with the whole text selected', () => {
   const state = editorState(JSON.stringify([...TEXT, { kind: 'heading', level: 2, text: '제목' }]))
   const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)))
   const commands = [insertTable, toggleHeading(2), toggleStrong, toggleList('bullet_list'), removeLink]

@@ -40,15 +40,15 @@ const WHOLE: RichBlock[] = [
   },
 ]
 
-describe('a text on its way through the editor', () => {
-  it('comes out as it went in', () => expect(blocksOf(docOf(WHOLE))).toEqual(WHOLE))
+describe('a text in the editor', () => {
+  it('keeps a text unchanged through the editor', () => expect(blocksOf(docOf(WHOLE))).toEqual(WHOLE))
 
   it.each(['', 'no json', '{}', '[{"kind":"html"}]', '[{"kind":"paragraph","runs":[{"text":1}]}]', 'null'])(
-    'begins empty where %j was kept',
+    'starts the editor empty when the stored text is %j',
     (json) => expect(blocksOf(docFrom(json))).toEqual([]),
   )
 
-  it('loses empty lines, empty items and headings without words', () => {
+  it('drops empty lines, empty items and headings without words', () => {
     const doc = TEXT.node('doc', null, [
       p(''),
       TEXT.node('heading', null, TEXT.text('  ')),
@@ -63,7 +63,7 @@ describe('a text on its way through the editor', () => {
 const only = (doc: Node) => blocksOf(doc)[0]
 
 describe('a table', () => {
-  it('loses rows and columns that stayed empty', () => {
+  it('drops empty rows and columns of a table', () => {
     const doc = table(
       [head('날'), head(''), head('값')],
       [cell('월'), cell(''), cell('1')],
@@ -77,9 +77,9 @@ describe('a table', () => {
     })
   })
 
-  it('that stayed empty is no table', () => expect(blocksOf(table([head('')], [cell('')]))).toEqual([]))
+  it('drops a table that stayed empty', () => expect(blocksOf(table([head('')], [cell('')]))).toEqual([]))
 
-  it('names a column without a head by its place', () => {
+  it('names a column without a head by its position', () => {
     expect(only(table([head('날'), head('')], [cell('월'), cell('1')]))).toMatchObject({
       head: ['날', '2열'],
     })
@@ -89,14 +89,14 @@ describe('a table', () => {
     })
   })
 
-  it('keeps the words of its heading where no row is written yet', () => {
+  it('keeps the head words of a table when no other row has text', () => {
     expect(only(table([head('날'), head('값')], [cell(''), cell('')]))).toMatchObject({
       head: ['날', '값'],
       rows: [plain('', '')],
     })
   })
 
-  it('with cells over several places keeps each word in its column', () => {
+  it('keeps each word of a table in its column when cells span several places', () => {
     const doc = table(
       [head('가'), head('나')],
       [cell('넓은 칸', { colspan: 2 })],
@@ -108,7 +108,7 @@ describe('a table', () => {
     })
   })
 
-  it('that is too wide for the schema becomes lines, without losing a word', () => {
+  it('turns a table too wide for the schema into lines without losing a word', () => {
     const wording = Array.from({ length: 21 }, (_cell, column) => `칸${column}`)
     expect(blocksOf(table(wording.map((word) => cell(word))))).toEqual([
       { kind: 'paragraph', runs: [{ text: wording.join(' | ') }] },

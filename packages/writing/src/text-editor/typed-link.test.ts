@@ -15,4 +15,4 @@ it.each([
   ['그냥 말', null],
   ['', null],
   [`https://a.kr/${'a'.repeat(500)}`, null],
-])('%j is the link %j', (typed, href) => expect(typedLink(typed)).toBe(href))
+])('turns %j into the link %j', (typed, href) => expect(typedLink(typed)).toBe(href))

@@ -14,11 +14,11 @@ it.each([
   ['branch', '/enrolments/3', undefined],
   ['branch', '/nowhere', undefined],
   ['headquarters', '/audit', undefined],
-] as const)('%s at %s: %s is closed', (role, path, label) => {
+] as const)('returns the closed screen for %s at %s: %s', (role, path, label) => {
   expect(closedFor(role, path)?.label).toBe(label)
 })
 
-it('says whose work a screen is, and leads back', () => {
+it('says whose work a screen is and links back', () => {
   const row = closedFor('support', '/reconciliation')
   if (!row) throw new Error('Support would see the reconciliation')
   openStaffScreen(<NoPermissionScreen row={row} />, 'support')

@@ -23,7 +23,7 @@ it('puts the five most visited screens on top, in the order of the sidebar', () 
   expect(own.map(({ to }) => to)).toEqual(['/members', '/inquiries', '/venues', '/imports', '/audit'])
 })
 
-it('begins with the first screens that have a letter', () => {
+it('starts with the first screens that have a letter when no screen was visited', () => {
   const own = ownPlaces(sidebarOf('support'), {})
   expect(own).toHaveLength(5)
   expect(own[0]?.to).toBe('/members')

@@ -48,7 +48,7 @@ const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })))
 
 describe('a staff login', () => {
-  it('warns five minutes before its end, and can be kept', async () => {
+  it('warns five minutes before the login ends and extends the login on request', async () => {
     await pass(1499)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await pass(1)
@@ -63,7 +63,7 @@ describe('a staff login', () => {
     expect(currentLogin()).toMatchObject({ timeout: 1800, clockAt: NINE + 1_500_000 })
   })
 
-  it('ends in words when the time is over, and forgets the employee', async () => {
+  it('shows the reason when the login time is over and forgets the employee', async () => {
     await pass(1800)
     expect(isSignedIn()).toBe(false)
     screen.getByText(REFUSALS.STAFF_SESSION_EXPIRED.message)
@@ -72,7 +72,7 @@ describe('a staff login', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('ends when the server says so, told once', async () => {
+  it('ends the login with one notice when the server refuses the token as expired', async () => {
     const refused = new Refused(REFUSALS.STAFF_SESSION_EXPIRED.code, '')
     await act(async () => {
       announceRefusal(refused, 'token')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loginPath, returnPath } from './return-path.ts'
 
-describe('the way back after a staff login', () => {
+describe('the return path after a staff login', () => {
   it.each([
     '/members',
     '/members/12',
@@ -13,7 +13,7 @@ describe('the way back after a staff login', () => {
     '/blocked',
     '/',
     '/enrolments?kind=online&status=studying',
-  ])('leads to %s again', (path) => {
+  ])('returns to %s after the login', (path) => {
     const login = new URL(loginPath(new URL(`/staff${path}`, 'http://localhost')), 'http://localhost')
     expect(login.pathname).toBe('/login')
     expect(returnPath(login.searchParams.get('to'))).toBe(path)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-it('has the density of the console in the page, before its program runs', () => {
+it('sets the console density in the page before the program runs', () => {
   const attribute = /<html[^>]* (data-\w+)="normal"/.exec(textOf('../../../index.html'))?.[1]
   expect(textOf('admin.css')).toContain(`:root[${attribute}] {`)
   expect(`dataset['${attribute?.slice('data-'.length)}'] =`).toBe(

@@ -26,13 +26,13 @@ const field = () => screen.getByLabelText<HTMLInputElement>('시작')
 const typeIn = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const value = () => screen.getByRole('status').textContent
 
-it('shows a day in the Korean order, with no field of the browser', () => {
+it('shows a day in Korean order without a date field of the browser', () => {
   render(<Form type="date" begun="2026-12-11" />)
   expect(field().value).toBe('2026.12.11')
   expect(field().type).toBe('text')
 })
 
-it('gives the value of an HTML field for what is typed', () => {
+it('converts typed text to the value of an HTML field', () => {
   render(<Form type="datetime-local" />)
   typeIn('2026.12.11 오후 1:05')
   expect(value()).toBe('2026-12-11T13:05')
@@ -40,7 +40,7 @@ it('gives the value of an HTML field for what is typed', () => {
   expect(field().value).toBe('2026.12.11 13:05')
 })
 
-it('says at the field how a day is typed when it cannot be read', () => {
+it('shows at the field how to type a day when the text cannot be read', () => {
   render(<Form type="date" />)
   typeIn('12/11/2026')
   fireEvent.blur(field())
@@ -51,7 +51,7 @@ it('says at the field how a day is typed when it cannot be read', () => {
   expect(field().getAttribute('aria-invalid')).toBeNull()
 })
 
-it('picks a day by the arrows, and gives the focus back to the field', () => {
+it('picks a day by the arrow keys and returns the focus to the field', () => {
   render(<Form type="date" begun="2026-12-11" />)
   fireEvent.click(screen.getByRole('button', { name: '달력' }))
   const here = screen.getByRole('button', { name: '2026년 12월 11일(금)' })
@@ -70,7 +70,7 @@ it('offers no day beyond the last one', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '2026년 12월 25일(금)' }).disabled).toBe(true)
 })
 
-it('closes the calendar by Escape and keeps the dialog around it open', () => {
+it('closes the calendar by Escape and keeps the surrounding dialog open', () => {
   render(<Form type="date" begun="2026-12-11" />)
   fireEvent.click(screen.getByRole('button', { name: '달력' }))
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })

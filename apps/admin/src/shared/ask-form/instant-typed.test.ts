@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { instantTyped, typedInstant } from './instant-typed.ts'
 
-it('reads a datetime field on the clocks of Seoul, and shows what it read', () => {
+it('reads a datetime field in Seoul time and shows the value read', () => {
   expect(instantTyped('2026-11-30T18:00')).toBe('2026-11-30T09:00:00.000Z')
   expect(instantTyped('')).toBeUndefined()
   expect(typedInstant('2026-11-30T09:00:00.000Z')).toBe('2026-11-30T18:00')

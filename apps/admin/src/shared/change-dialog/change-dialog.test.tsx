@@ -41,7 +41,7 @@ function open(more: Partial<Parameters<typeof ChangeDialog>[0]> = {}, answers: o
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('증빙 고르기'), { target: { files: [file] } })
 
-it('shows what changes and what follows, and asks with reason and words', async () => {
+it('shows changes and consequences and submits them with a reason and words', async () => {
   const onAsk = open()
   const row = screen.getByRole('row', { name: /^역할/ })
   expect(
@@ -64,7 +64,7 @@ it('shows what changes and what follows, and asks with reason and words', async 
   expect(onAsk).toHaveBeenCalledWith({ reasonCode: 'moved', text: '자리를 옮김' })
 })
 
-it('of two people says who asks, who could approve, until when, and when it happens', async () => {
+it('shows for two people who asks, who may approve, until when, and when the change occurs', async () => {
   open({ approval: 'changeRole' }, [COUNTED])
   screen.getByRole('button', { name: '승인 요청하기' })
   screen.getByText('승인 전에는 아무것도 바뀌지 않습니다.')
@@ -83,7 +83,7 @@ it('says that headquarters may invite its second employee without an approval', 
   expect(await screen.findByText('두 번째 본부 직원은 승인 없이 초대할 수 있습니다')).toBeDefined()
 })
 
-it('sends evidence as soon as it is chosen, and its number with the request', async () => {
+it('uploads evidence as soon as chosen and sends its number with the request', async () => {
   const fileNo = '3f0c6c1e-0000-4000-8000-000000000001'
   const onAsk = open({ evidence: 'needed' }, [
     { fileNo, name: '공문.pdf', sizeBytes: 88_000, isChecked: true },
@@ -101,7 +101,7 @@ it('sends evidence as soon as it is chosen, and its number with the request', as
   expect(server.asked.map(({ path }) => path)).toEqual(['/api/staff/approvals/uploadEvidence'])
 })
 
-it('takes no file of another kind, and one that was chosen can be taken out', async () => {
+it('refuses a file of another kind and removes a chosen file on request', async () => {
   open({ evidence: 'possible' }, [{ fileNo: 'a', name: '공문.pdf', sizeBytes: 88_000, isChecked: true }])
   choose(new File(['MZ'], '일.exe', { type: 'application/octet-stream' }))
   await screen.findByText(/올릴 수 없는 파일입니다/)
@@ -111,7 +111,7 @@ it('takes no file of another kind, and one that was chosen can be taken out', as
   expect(screen.getByRole('button', { name: '파일 고르기' })).toBeDefined()
 })
 
-it('shows the server’s «no»', () => {
+it('shows the server’s refusal', () => {
   open({ refusal: '같은 요청이 이미 승인을 기다리고 있습니다.' })
   expect(screen.getByRole('alert').textContent).toBe('같은 요청이 이미 승인을 기다리고 있습니다.')
 })

@@ -41,7 +41,7 @@ describe('the address of a list', () => {
     'sort=-amountWon',
     'columns=amount%7EpaidAt.180%7E-method%7E-note',
     'columns=paidAt%7Emethod%7Eamount%7Enote',
-  ])('says again what it said: %s', (address) => {
+  ])('writes the address back as read: %s', (address) => {
     expect(through(address)).toBe(address)
   })
 
@@ -58,11 +58,11 @@ describe('the address of a list', () => {
     ['columns=paidAt', ''],
     ['columns=amount~amount~gold', 'columns=amount%7EpaidAt%7Emethod%7E-note'],
     ['text=김영자', ''],
-  ])('leaves out what the screen does not know: %s', (address, kept) => {
+  ])('drops what the screen does not know: %s', (address, kept) => {
     expect(through(address)).toBe(kept)
   })
 
-  it('takes the columns as they were arranged last where it names none', () => {
+  it('uses the last arrangement of columns when the address names none', () => {
     const kept = { ...plan, kept: 'amount~-paidAt' }
     const columnsAt = (address: string) => queryOf(new URLSearchParams(address), kept).columns
     expect(columnsAt('method=card')).toMatchObject({ order: ['amount', 'paidAt', 'method', 'note'] })
@@ -70,7 +70,7 @@ describe('the address of a list', () => {
     expect(columnsAt('columns=paidAt~method~amount~-note').hidden).toEqual(['note'])
   })
 
-  it('gives the contract numbers, days and flags', () => {
+  it('converts a filter to the numbers, days and flags of the contract', () => {
     const { filter } = read('branchNo=3&fromDay=2026-12-01&isConnected=1&method=card')
     expect(sentFilter(filter, plan.filters)).toEqual({
       branchNo: 3,

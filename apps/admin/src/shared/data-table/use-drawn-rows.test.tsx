@@ -28,13 +28,13 @@ it('stops once all rows are drawn', () => {
   expect(result.current).toBe(50)
 })
 
-it('begins again with another page', () => {
+it('starts again with another page', () => {
   const { result, rerender } = show()
   for (let one = 0; one < 3; one += 1) frame()
   rerender({ page: 'two' })
   expect(result.current).toBe(20)
 })
 
-it('draws all rows at once where a place among them is wanted', () => {
+it('draws all rows at once when a place among them is wanted', () => {
   expect(show(true).result.current).toBe(Number.POSITIVE_INFINITY)
 })

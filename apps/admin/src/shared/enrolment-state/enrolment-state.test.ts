@@ -6,6 +6,6 @@ it.each([
   ['online', 'surveyed', '설문 완료', 'moving'],
   ['online', 'expired', '기간 만료', 'ended'],
   ['inPerson', 'absent', '불참', 'view'],
-] as const)('%s %s is said as %s', (kind, status, text, mark) => {
+] as const)('labels %s %s as %s', (kind, status, text, mark) => {
   expect(enrolmentState({ kind, status })).toEqual({ label: text, kind: mark })
 })

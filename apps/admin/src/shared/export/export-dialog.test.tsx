@@ -29,8 +29,8 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-describe('taking a list out', () => {
-  it('asks for purpose, words and a column', async () => {
+describe('an export of a list', () => {
+  it('requires a purpose, words and a column', async () => {
     open('finance')
     await press('내보내기')
     for (const name of COLUMNS) fireEvent.click(screen.getByLabelText(name))
@@ -41,13 +41,13 @@ describe('taking a list out', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('says of the log that a file has a line for each member', async () => {
+  it('says that a file of the log has one line for each member', async () => {
     openStaffScreen(<ExportButton screen="audit" unit="건" found={FOUND} />, 'headquarters', {})
     await press('내보내기')
     expect(screen.getByText(/회원 한 명마다 한 줄씩/)).toBeTruthy()
   })
 
-  it('sends the list as it stands', async () => {
+  it('sends the list as shown', async () => {
     open('finance', { exportNo: 3, rowCount: 12, approvalNo: null })
     await press('내보내기')
     type('무슨 일로 내보내시나요?', 'check')
@@ -64,7 +64,7 @@ describe('taking a list out', () => {
     })
   })
 
-  it('offers names as they are to roles that may, and nothing to a role that only reads', async () => {
+  it('offers unmasked names to permitted roles and nothing to a read-only role', async () => {
     open('support')
     await press('내보내기')
     expect(screen.queryByRole('checkbox', { name: /가리지 않고/ })).toBeNull()
@@ -73,7 +73,7 @@ describe('taking a list out', () => {
     expect(screen.queryByRole('button', { name: '내보내기' })).toBeNull()
   })
 
-  it('says of many rows that a second person has to agree', async () => {
+  it('says that many rows need the consent of a second person', async () => {
     open('support', { exportNo: 3, rowCount: 1284, approvalNo: 7 })
     await press('내보내기')
     type('무슨 일로 내보내시나요?', 'officials')
@@ -83,7 +83,7 @@ describe('taking a list out', () => {
     expect(screen.getByText(/결재 7번/)).toBeTruthy()
   })
 
-  it('keeps the columns and conditions under a name, without the words that were typed', async () => {
+  it('saves the columns and conditions under a name without the typed words', async () => {
     open('support', { savedNo: 4 })
     await press('내보내기')
     fireEvent.click(screen.getByText('이름 붙여 저장하기'))

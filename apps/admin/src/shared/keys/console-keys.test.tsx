@@ -32,8 +32,8 @@ const notified = () => screen.getByTestId('notified').textContent
 
 afterEach(leaveStaffScreen)
 
-describe('commands by keyboard', () => {
-  it('answer on the screen, and are silent in a field', () => {
+describe('keyboard commands', () => {
+  it('runs a command on the screen and ignores its key in a field', () => {
     open()
     type('e', {}, screen.getByLabelText('글'))
     expect(notified()).toBe('')
@@ -41,7 +41,7 @@ describe('commands by keyboard', () => {
     expect(notified()).toBe('수정합니다')
   })
 
-  it('are silent while Hangul is composed, in a field and beside it', () => {
+  it('ignores keys during Hangul composition, in a field and beside the field', () => {
     open()
     const field = screen.getByLabelText('글')
     fireEvent.compositionStart(field)
@@ -56,7 +56,7 @@ describe('commands by keyboard', () => {
     expect(notified()).toBe('보냅니다')
   })
 
-  it('go to a screen of the role by two letters, and to no other', () => {
+  it('opens a screen of the role by two letters and no other screen', () => {
     open()
     type('g')
     type('m')
@@ -66,7 +66,7 @@ describe('commands by keyboard', () => {
     expect(screen.getByTestId('at').textContent).toBe('/members')
   })
 
-  it('are listed, and switched off for good by the employee', () => {
+  it('lists the commands and lets the employee switch them off for good', () => {
     open()
     type('?')
     screen.getByText('수정')

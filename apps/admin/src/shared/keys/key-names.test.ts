@@ -25,7 +25,7 @@ describe('a key press', () => {
     ['?', true],
     ['Enter', false],
     ['Ctrl+K', false],
-  ])('counts %s as a command that can be switched off: %s', (keys, isOne) => {
+  ])('decides whether %s is a command that can be switched off: %s', (keys, isOne) => {
     expect(isSingleCharacter(keys)).toBe(isOne)
   })
 })

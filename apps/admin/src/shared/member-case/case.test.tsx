@@ -43,7 +43,7 @@ async function open(answers: object[], role: 'support' | 'finance' = 'support') 
   await act(async () => {})
 }
 
-it('asks at the first eye, by number and words, then opens the others at once', async () => {
+it('asks for a case at the first eye, by number and words, then opens the others at once', async () => {
   await open([{ list: [] }])
   await press('휴대전화 보기')
   await submit('상담 시작하기')
@@ -80,7 +80,7 @@ it('masks everything when the case is closed, and when its time is over', async 
   expect(await screen.findByText('010-****-6793')).toBeTruthy()
 })
 
-it('asks again where the server says that the case is over', async () => {
+it('asks again when the server reports that the case is over', async () => {
   await open([{ list: [found] }])
   await screen.findByText('상담 중')
   server.answers = ['MEMBER_CASE_REQUIRED', { list: [] }]
@@ -88,7 +88,7 @@ it('asks again where the server says that the case is over', async () => {
   expect(await screen.findByText('무슨 일로 보시나요?')).toBeTruthy()
 })
 
-it('stands as a pill away from the record: name masked, time left, the way back, closed there', async () => {
+it('shows a case off the record with masked name, time left and link back, and closes there', async () => {
   openStaffScreen(<CasePill />, 'support', { at: '/payments', answers: [{ list: [found] }] })
   const back = await screen.findByRole('link', { name: /정\*자 30분/ })
   expect(back.getAttribute('href')).toBe('/members/5')
@@ -99,7 +99,7 @@ it('stands as a pill away from the record: name masked, time left, the way back,
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('is no pill on the record itself, and says when its time is over elsewhere', async () => {
+it('shows no pill on the record itself and says elsewhere when the time is over', async () => {
   openStaffScreen(<CasePill />, 'support', { at: '/members/5', answers: [{ list: [found] }] })
   await act(async () => {})
   expect(screen.queryByRole('link')).toBeNull()

@@ -4,7 +4,7 @@ import { type StateKind, StateMark } from './state-mark.tsx'
 
 const KINDS: readonly StateKind[] = ['done', 'moving', 'waiting', 'view', 'failed', 'ended']
 
-it('draws each state in a shape of its own beside its word', () => {
+it('draws each state in its own shape beside its word', () => {
   render(
     KINDS.map((kind) => (
       <StateMark key={kind} kind={kind}>

@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 describe('banners, popups and sites', () => {
-  it('show one long and two short advertisements', async () => {
+  it('shows one long and two short advertisements', async () => {
     const titles = async (sizeType: 'L' | 'S') =>
       (await api.client.call(listAdBanners, { sizeType })).entity.list.map(({ title }) => title)
     expect(await titles('L')).toEqual(['광고 0'])
@@ -73,12 +73,12 @@ describe('banners, popups and sites', () => {
     expect((await api.client.call(listAdBanners, { sizeType: 'M' as 'L' })).status).toBe(400)
   })
 
-  it('show the picture of an advertisement', async () => {
+  it('shows the picture of an advertisement', async () => {
     const { list } = (await api.client.call(listAdBanners, { sizeType: 'L' })).entity
     expect(list.map(({ imagePath }) => imagePath)).toEqual(['/media/0.svg'])
   })
 
-  it('show ten footer banners a page', async () => {
+  it('shows ten footer banners a page', async () => {
     const { list, pageInfo } = (await api.client.call(listBanners, { limit: 10, site: 2, sizeType: 'L' }))
       .entity
     expect(list).toHaveLength(10)
@@ -94,12 +94,12 @@ describe('banners, popups and sites', () => {
     [{ position: 'footer' }, ['어디나', '고객센터']],
     [{ position: 'Main' }, []],
     [{ isToday: 0 }, ['어디나', '고객센터', '지난']],
-  ] as const)('answer to %j with the footer banners %j', async (input, expected) => {
+  ] as const)('answers %j with the footer banners %j', async (input, expected) => {
     const { list } = (await api.client.call(listBanners, { sizeType: 'S', ...input })).entity
     expect(list.map(({ title }) => title)).toEqual(expected)
   })
 
-  it('tell popups that are over only where they are asked for, and never those ahead', async () => {
+  it('shows ended popups only on request and never those ahead', async () => {
     const { list } = (await api.client.call(listPopups, { isToday: 0 })).entity
     expect(list.map(({ title, isToday }) => [title, isToday])).toEqual([
       ['첫째', 1],
@@ -110,7 +110,7 @@ describe('banners, popups and sites', () => {
     expect((await api.client.call(listPopups, { isToday: 2 })).status).toBe(400)
   })
 
-  it('follow the Seoul day, on which the first and the last are included', async () => {
+  it('includes the first and the last day of a popup, counted in Seoul days', async () => {
     const titles = async () =>
       (await api.client.call(listPopups, { popupType: 1 })).entity.list.map(({ title }) => title)
     api.clock.set('2026-11-21T23:59:00+09:00')
@@ -120,14 +120,14 @@ describe('banners, popups and sites', () => {
     api.clock.set('2026-11-21T10:00:00+09:00')
   })
 
-  it('show popups in their order, all or of one type', async () => {
+  it('shows popups in their order, all or of one type', async () => {
     const all = (await api.client.call(listPopups, { limit: -1, isToday: 1 })).entity
     expect(all.list.map(({ title }) => title)).toEqual(['첫째', '둘째', '오늘까지'])
     expect(all.list[0]).toMatchObject({ isToday: 1, mobilePath: '/m' })
     expect((await api.client.call(listPopups, { popupType: 2 })).entity.list).toHaveLength(1)
   })
 
-  it('show all related sites in their order', async () => {
+  it('shows all related sites in their order', async () => {
     const { list } = (await api.client.call(listSites, { limit: -1 })).entity
     expect(list.map(({ name }) => name)).toEqual(['가', '나'])
   })

@@ -39,14 +39,14 @@ async function numbers(input: Parameters<typeof api.client.call<typeof listNotic
 }
 
 describe('notices', () => {
-  it('are listed latest first, as far as their day has come', async () => {
+  it('lists notices latest first once their day has come', async () => {
     expect(await numbers({})).toEqual([264, 263, 262, 137])
     api.clock.set('2026-11-22T00:00:00+09:00')
     expect(await numbers({})).toEqual([265, 264, 263, 262, 137])
     api.clock.set('2026-11-21T10:00:00+09:00')
   })
 
-  it('come page by page, or all at once', async () => {
+  it('returns notices page by page or all at once', async () => {
     const { list, pageInfo } = (await api.client.call(listNotices, { limit: 3, page: 2 })).entity
     expect(list).toEqual([
       { noticeNo: 137, title: '교육 제도 안내', isImportant: false, regDate: '2026-03-02', excerpt: null },
@@ -55,7 +55,7 @@ describe('notices', () => {
     expect(await numbers({ limit: -1 })).toHaveLength(4)
   })
 
-  it('are found by title and text; % and _ are plain signs', async () => {
+  it('finds notices by title and text and takes % and _ as plain characters', async () => {
     expect(await numbers({ searchText: '집합교육' })).toEqual([262])
     expect(await numbers({ searchText: '100%' })).toEqual([262])
     expect(await numbers({ searchText: '상_안' })).toEqual([262])
@@ -66,7 +66,7 @@ describe('notices', () => {
     expect(await numbers({ examType: 4 })).toEqual([])
   })
 
-  it('tell of their neighbours: previous is older, next newer', async () => {
+  it('names the older neighbour of a notice as previous and the newer one as next', async () => {
     const { entity } = await api.client.call(readNotice, { noticeNo: 263 })
     expect(entity).toEqual({
       noticeNo: 263,
@@ -80,7 +80,7 @@ describe('notices', () => {
     })
   })
 
-  it('list their files with the downloads counted', async () => {
+  it('lists the files of a notice and counts their downloads', async () => {
     const fileNo = '6f1f6f0e-4c47-4d9b-9a55-1f0c0a6c2a11'
     const facts = { name: '집합교육 안내.pdf', sizeBytes: 2_048 }
     const kept = { contentType: 'application/pdf', storageKey: fileNo }
@@ -90,7 +90,7 @@ describe('notices', () => {
     expect(files).toEqual([{ fileNo, ...facts, downloadCount: 1 }])
   })
 
-  it('count a reader once, however often it asks at the same instant', async () => {
+  it('counts a reader once despite concurrent requests', async () => {
     const { post } = api.database.db
     const viewsOf = async () => (await post.findUniqueOrThrow({ where: { postNo: 262 } })).viewCount
     const before = await viewsOf()
@@ -98,12 +98,12 @@ describe('notices', () => {
     expect((await viewsOf()) - before).toBe(1)
   })
 
-  it('end at both ends', async () => {
+  it('returns no neighbour beyond either end of the list', async () => {
     expect((await api.client.call(readNotice, { noticeNo: 137 })).entity.previous).toBeNull()
     expect((await api.client.call(readNotice, { noticeNo: 264 })).entity.next).toBeNull()
   })
 
-  it('of tomorrow, drafts, posts of other boards and unknown numbers are not there', async () => {
+  it('does not find notices of tomorrow, drafts, posts of other boards or unknown numbers', async () => {
     expect((await api.client.call(readNotice, { noticeNo: 266 })).refusal).toBe('NOTICE_NOT_FOUND')
     expect((await api.client.call(readNotice, { noticeNo: 301 })).refusal).toBe('NOTICE_NOT_FOUND')
     expect((await api.client.call(readNotice, { noticeNo: 265 })).refusal).toBe('NOTICE_NOT_FOUND')
@@ -113,13 +113,13 @@ describe('notices', () => {
   })
 })
 
-describe('the content of a shared cache', () => {
-  it('is public content, for half a minute', async () => {
+describe('shared caching', () => {
+  it('allows public content to be cached for half a minute', async () => {
     const { headers } = await api.client.call(listNotices, {})
     expect(headers.get('cache-control')).toBe('public, max-age=30')
   })
 
-  it('is nothing that was answered to a person, and no refusal', async () => {
+  it('caches neither an answer to a person nor a refusal', async () => {
     await addPerson(api.database.db, { userId: 'kim2026' })
     const person = await api.logIn('kim2026')
     expect((await person.call(listNotices, {})).headers.get('cache-control')).toBe('no-store')

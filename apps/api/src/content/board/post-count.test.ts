@@ -33,7 +33,7 @@ async function totals(boardType: 3 | 4) {
 }
 
 describe('the counts of posts', () => {
-  it('are those of the posts, whatever was written, changed and taken back', async () => {
+  it('matches the posts after any sequence of writes, changes and withdrawals', async () => {
     const { db } = api.database
     let postNo = 0
     await fc.assert(
@@ -75,7 +75,7 @@ describe('the counts of posts', () => {
     )
   })
 
-  it('of notices obey noticeType and examType together', async () => {
+  it('applies noticeType and examType together to notices', async () => {
     const notice = { boardType: 2 as const, title: '글', content: [], publishedOn: new Date('2026-01-05') }
     await addPosts(api.database.db, [
       { ...notice, postNo: 5001, postType: 1, examType: 1 },
@@ -92,7 +92,7 @@ describe('the counts of posts', () => {
     expect(await listed({ examType: 9 })).toEqual([[], 0])
   })
 
-  it('are left alone by a reading, so that readers do not wait for each other', async () => {
+  it('leaves counts untouched by a read so that readers do not wait for each other', async () => {
     const { db } = api.database
     await addPosts(db, [
       { postNo: 6001, boardType: 3, title: '글', content: [], publishedOn: new Date('2026-01-05') },

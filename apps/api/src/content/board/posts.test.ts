@@ -69,7 +69,7 @@ const viewsOf = async (postNo: number) =>
   (await api.database.db.post.findUniqueOrThrow({ where: { postNo } })).viewCount
 
 describe('a board', () => {
-  it('lists its own posts, newest first, without drafts and those of tomorrow', async () => {
+  it('lists its own posts newest first without drafts and posts of tomorrow', async () => {
     expect(await numbers({ boardType: 3 })).toEqual([12, 11, 10])
     expect(await numbers({ boardType: 4 })).toEqual([30])
     api.clock.set('2026-11-22T00:00:00+09:00')
@@ -77,7 +77,7 @@ describe('a board', () => {
     api.clock.set('2026-11-21T10:00:00+09:00')
   })
 
-  it('comes page by page', async () => {
+  it('returns posts page by page', async () => {
     const { list, pageInfo } = await listed({ boardType: 3, limit: 2, page: 2 })
     expect(list).toEqual([
       {
@@ -92,7 +92,7 @@ describe('a board', () => {
     expect(pageInfo).toEqual({ page: 2, totalPage: 2, totalRow: 3 })
   })
 
-  it('is narrowed by examType, and searched in titles and texts', async () => {
+  it('filters by examType and searches titles and texts', async () => {
     expect(await numbers({ boardType: 3, examType: 2 })).toEqual([11])
     expect(await numbers({ boardType: 3, examType: 1 })).toEqual([])
     expect(await numbers({ boardType: 3, searchText: '온도' })).toEqual([11])
@@ -100,13 +100,13 @@ describe('a board', () => {
     expect(await numbers({ boardType: 3, searchText: '0_ 미' })).toEqual([])
   })
 
-  it('shows the words around what was found in a text', async () => {
+  it('shows the words around a match in a text', async () => {
     const [found] = (await listed({ boardType: 3, searchText: '도마' })).list
     expect(found?.excerpt).toContain('칼과 도마를 담급니다.')
     expect((await listed({ boardType: 3, searchText: '점검표' })).list[0]?.excerpt).toBeNull()
   })
 
-  it('is narrowed to the posts of the given numbers, as far as they are its own and shown', async () => {
+  it('returns only its own shown posts among the given numbers', async () => {
     expect(await numbers({ boardType: 6, postNos: '60,62,10,999999999' })).toEqual([62, 60])
     expect(await numbers({ boardType: 6, postNos: '60,62', searchText: '달걀' })).toEqual([60])
     expect(await numbers({ boardType: 3, postNos: '13,14' })).toEqual([])
@@ -114,24 +114,24 @@ describe('a board', () => {
   })
 
   it.each([',', '1,', 'a', '-1', '1 OR 1', '1234567890', Array.from({ length: 101 }, () => '1').join(',')])(
-    'is not narrowed by the numbers %j',
+    'refuses the numbers %j',
     async (postNos) => expect((await api.client.call(listPosts, { boardType: 6, postNos })).status).toBe(400),
   )
 
   it.each([{}, { boardType: 7 }, { boardType: 0 }, { boardType: 'a' }, { boardType: 3, page: 0 }])(
-    'is not answered to %j',
+    'refuses the request %j',
     async (input) => expect((await api.client.call(listPosts, input as Asked)).status).toBe(400),
   )
 })
 
 describe('lecture materials', () => {
-  it('are refused to a visitor, as a list and as a post', async () => {
+  it('refuses lecture materials to a visitor, as a list and as a post', async () => {
     expect((await api.client.call(listPosts, { boardType: 1 })).refusal).toBe('LOGIN_REQUIRED')
     expect((await api.client.call(readPost, { postNo: 20 })).refusal).toBe('LOGIN_REQUIRED')
     expect(await viewsOf(20)).toBe(0)
   })
 
-  it('are read by a person who is logged in, and not told to visitors by a cache', async () => {
+  it('shows lecture materials to a logged-in member and keeps them out of shared caches', async () => {
     const answer = await member.call(listPosts, { boardType: 1 })
     expect(answer.entity.list).toHaveLength(2)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -144,7 +144,7 @@ describe('lecture materials', () => {
 })
 
 describe('a post', () => {
-  it('has its text, and neighbours on its own board that are shown', async () => {
+  it('returns its text and the shown neighbours on its own board', async () => {
     const { entity } = await api.client.call(readPost, { postNo: 11 })
     expect(entity).toMatchObject({
       title: '보관 온도표',
@@ -157,15 +157,18 @@ describe('a post', () => {
     expect((await api.client.call(readPost, { postNo: 12 })).entity.next).toBeNull()
   })
 
-  it.each([13, 14, 999])('is not there: number %i', async (postNo) => {
+  it.each([13, 14, 999])('does not find the post with number %i', async (postNo) => {
     expect((await api.client.call(readPost, { postNo })).refusal).toBe('NOTICE_NOT_FOUND')
   })
 
-  it.each(['a', 0, -1, 2_147_483_648, '1;DROP TABLE "Post"'])('is not asked for by %j', async (postNo) => {
-    expect((await api.client.call(readPost, { postNo })).status).toBe(400)
-  })
+  it.each(['a', 0, -1, 2_147_483_648, '1;DROP TABLE "Post"'])(
+    'refuses the malformed number %j',
+    async (postNo) => {
+      expect((await api.client.call(readPost, { postNo })).status).toBe(400)
+    },
+  )
 
-  it('with tags in it leaves as the text they are', async () => {
+  it('returns tags in a post as plain text', async () => {
     const response = await fetch(
       `${api.client.origin}${addressOf(listPosts, {}).path}?boardType=3&searchText=onerror`,
     )
@@ -174,14 +177,14 @@ describe('a post', () => {
     expect(entity.list[0]?.excerpt).toContain(ATTACK)
   })
 
-  it('with a text outside the closed schema is breakage, not shown', async () => {
+  it('fails on a text outside the closed schema instead of showing the text', async () => {
     const { db } = api.database
     const content = [{ kind: 'paragraph', runs: [{ text: '여기', href: 'javascript:alert(1)' }] }]
     await addPosts(db, [post(40, 4, '2026-01-01', '고친 글', content as RichBlock[])])
     expect((await api.client.call(readPost, { postNo: 40 })).status).toBe(500)
   })
 
-  it('is shown in the version that is named, earlier ones stay', async () => {
+  it('shows the named version and keeps earlier versions', async () => {
     const { db } = api.database
     const second = { title: '환불은 언제 되나요?', content: [], plainText: '새 글', writtenAt: new Date() }
     await db.postVersion.create({ data: { postNo: 30, version: 2, ...second } })
@@ -193,17 +196,17 @@ describe('a post', () => {
 })
 
 describe('the view count', () => {
-  it('rises once for each member', async () => {
+  it('counts each member once', async () => {
     for (const client of [member, member, another, member]) await client.call(readPost, { postNo: 21 })
     expect(await viewsOf(21)).toBe(2)
   })
 
-  it('rises once for a visitor who asks ten times at the same instant', async () => {
+  it('counts a visitor once for ten concurrent requests', async () => {
     await Promise.all(Array.from({ length: 10 }, () => api.client.call(readPost, { postNo: 10 })))
     expect(await viewsOf(10)).toBe(1)
   })
 
-  it('keeps no address and no number of a member', async () => {
+  it('stores no address and no member number', async () => {
     const kept = await api.database.db.postViewer.findMany()
     expect(kept.length).toBeGreaterThan(2)
     expect(kept.filter(({ viewerKey }) => !/^[0-9a-f]{64}$/.test(viewerKey))).toEqual([])
@@ -231,7 +234,7 @@ const open = (fileNo: string) =>
   fetch(`${api.client.origin}${downloadFile.path}?fileNo=${fileNo}`, { redirect: 'manual' })
 
 describe('a file of a post', () => {
-  it('is listed with its post, opened by a visitor and counted', async () => {
+  it('lists a file with its post, opens the file for a visitor and counts the download', async () => {
     const fileNo = await attach(12)
     expect(await (await open(fileNo)).text()).toBe('text')
     expect((await api.client.call(countDownload, { fileNo })).entity).toEqual({ downloadCount: 1 })
@@ -244,18 +247,18 @@ describe('a file of a post', () => {
     [13, 'of tomorrow'],
     [14, 'that is a draft'],
     [20, 'for people who are logged in'],
-  ])('of post %i, %s, is not there for a visitor', async (postNo) => {
+  ])('hides a file of post %i, %s, from a visitor', async (postNo) => {
     const fileNo = await attach(postNo)
     expect((await api.client.call(countDownload, { fileNo })).refusal).toBe('FILE_NOT_FOUND')
     expect(await (await open(fileNo)).text()).not.toBe('text')
     expect((await api.database.db.postFile.findUniqueOrThrow({ where: { fileNo } })).downloadCount).toBe(0)
   })
 
-  it('of the lecture materials is counted for a member', async () => {
+  it('counts a member’s download of lecture materials', async () => {
     expect((await member.call(countDownload, { fileNo: await attach(20) })).entity.downloadCount).toBe(1)
   })
 
-  it('is not asked for by a path', async () => {
+  it('refuses a path in place of a file number', async () => {
     expect((await api.client.call(countDownload, { fileNo: '../../../etc/passwd' })).status).toBe(400)
     expect((await api.client.call(countDownload, { fileNo: randomUUID() })).refusal).toBe('FILE_NOT_FOUND')
   })

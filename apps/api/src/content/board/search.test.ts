@@ -48,7 +48,7 @@ const partOf = (title: string) =>
     )
     .filter((part) => part.trim() === part)
 
-describe('the search', () => {
+describe('the search for posts', () => {
   it('finds a post by every part of its title, however short and in either case', async () => {
     const parts = fc
       .nat(TITLES.length - 1)
@@ -89,11 +89,11 @@ describe('the search', () => {
     ['본문 3', [3]],
     ['뷁', []],
     ['글\n본', []],
-  ])('takes the signs of %j for what they are', async (text, numbers) => {
+  ])('takes the characters of %j literally', async (text, numbers) => {
     expect((await found(text)).filter((postNo) => postNo < 100)).toEqual(numbers)
   })
 
-  it('counts on by a bounded number of hits, and leads to the last of them', async () => {
+  it('counts ahead by a bounded number of hits and reaches the last of them', async () => {
     const all = MOST_COUNTED + 25
     const { pageInfo } = await search('흔한')
     expect(pageInfo.totalRow).toBe(MOST_COUNTED + 10)
@@ -103,7 +103,7 @@ describe('the search', () => {
     expect((await search('흔한', 1, -1)).pageInfo.totalRow).toBe(all)
   })
 
-  it('passes over drafts, posts of tomorrow and versions that are not shown', async () => {
+  it('skips drafts, posts of tomorrow and versions that are not shown', async () => {
     const { db } = api.database
     const post = { boardType: 2 as const, title: '감춰진 글', content: [], publishedOn: DAY }
     await addPosts(db, [

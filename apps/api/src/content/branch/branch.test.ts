@@ -41,7 +41,7 @@ const ofRegion = async (zipProvinceNo?: string) =>
 describe('the branches', () => {
   const EVERY = ['경기지회', '고양지부', '평택지부', '강남지부', '광주지회', '부산지회']
 
-  it('stand in their order, each followed by those below it', async () => {
+  it('lists branches in order, each followed by those below', async () => {
     expect(await ofRegion()).toEqual(EVERY)
     expect(names((await api.client.call(listBranchNames, {})).entity.list)).toEqual(EVERY)
   })
@@ -53,11 +53,11 @@ describe('the branches', () => {
     ['4100000000', ['경기지회', '고양지부', '평택지부']],
     ['1100000000', ['강남지부']],
     ['9900000000', []],
-  ])('of region %s are %j', async (zipProvinceNo, expected) => {
+  ])('finds in region %s the branches %j', async (zipProvinceNo, expected) => {
     expect(await ofRegion(zipProvinceNo)).toEqual(expected)
   })
 
-  it('are found under the old and the new code of a province and tell the new one', async () => {
+  it('finds branches by the old and the new code of a province and returns the new one', async () => {
     for (const zipProvinceNo of ['2900000000', '1200000000', '4600000000']) {
       const { list } = (await api.client.call(listBranches, { zipProvinceNo })).entity
       expect(list).toEqual([
@@ -71,12 +71,12 @@ describe('the branches', () => {
     }
   })
 
-  it.each(['6', '0', '41', "1' OR 1=1"])('refuse the malformed region %s', async (zipProvinceNo) => {
+  it.each(['6', '0', '41', "1' OR 1=1"])('refuses the malformed region %s', async (zipProvinceNo) => {
     expect((await api.client.call(listBranches, { zipProvinceNo })).status).toBe(400)
     expect((await api.client.call(listBranchContacts, { zipProvinceNo })).status).toBe(400)
   })
 
-  it('tell their contacts in the list made for it, and in no other', async () => {
+  it('returns contacts in the list made for them and in no other', async () => {
     const { entity, headers } = await api.client.call(listBranchContacts, { zipProvinceNo: '4100000000' })
     expect(entity.list[1]).toEqual({
       branchNo: goyang,
@@ -99,7 +99,7 @@ describe('the branches', () => {
 })
 
 describe('one branch', () => {
-  it('names the level above and lists the one below', async () => {
+  it('returns the branch above and the branches below', async () => {
     const above = (await api.client.call(readBranch, { branchNo: gyeonggi })).entity
     expect(above).toMatchObject({ branchName: '경기지회', openHours: '평일 09:00~18:00', parent: null })
     expect(names(above.children)).toEqual(['고양지부', '평택지부', '강남지부'])
@@ -109,15 +109,15 @@ describe('one branch', () => {
     expect(below.children).toEqual([])
   })
 
-  it('is refused where there is none', async () => {
+  it('refuses an unknown branch', async () => {
     expect((await api.client.call(readBranch, { branchNo: 999_999 })).refusal).toBe('BRANCH_NOT_FOUND')
   })
 
-  it.each(['0', '-1', 'abc', '2147483648', ''])('is refused for the number «%s»', async (branchNo) => {
+  it.each(['0', '-1', 'abc', '2147483648', ''])('refuses the number «%s»', async (branchNo) => {
     expect((await api.client.call(readBranch, { branchNo })).status).toBe(400)
   })
 
-  it('has both degrees or neither', async () => {
+  it('requires both coordinates of a branch or neither', async () => {
     await expect(addBranch(api.database.db, { latitude: 37 })).rejects.toThrow('Branch_whole_place')
   })
 })

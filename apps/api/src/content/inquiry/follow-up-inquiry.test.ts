@@ -59,7 +59,7 @@ const text = async (client = member) =>
   )
 
 describe('a follow-up', () => {
-  it('takes turns with the answers, and makes the inquiry wait again', async () => {
+  it('alternates with the answers and makes the inquiry wait again', async () => {
     expect((await follow()).refusal).toBe('INQUIRY_NOT_ANSWERED')
     await answer()
     await follow()
@@ -77,7 +77,7 @@ describe('a follow-up', () => {
     expect((await member.call(readInquiry, { inquiryNo })).entity.isAnswered).toBe(true)
   })
 
-  it('is written once for presses at once', async () => {
+  it('writes one follow-up for concurrent presses', async () => {
     await answer()
     const requestNo = randomUUID()
     const answers = await Promise.all([follow({ requestNo }), follow({ requestNo })])
@@ -85,13 +85,13 @@ describe('a follow-up', () => {
     expect(await text()).toHaveLength(2)
   })
 
-  it('of two windows is written once', async () => {
+  it('writes one follow-up for concurrent requests from two windows', async () => {
     await answer()
     const answers = await Promise.all([follow(), follow()])
     expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['INQUIRY_NOT_ANSWERED', null]))
   })
 
-  it('is changed until its answer, and an answer never', async () => {
+  it('allows changes to a follow-up until its answer and never to an answer', async () => {
     await answer()
     const { reviewNo } = (await follow()).entity
     await follow({ reviewNo, contents: paragraphs(['고쳐 여쭙니다.']) })
@@ -105,14 +105,14 @@ describe('a follow-up', () => {
     expect((await follow({ reviewNo })).refusal).toBe('INQUIRY_ANSWERED')
   })
 
-  it('is not changed by way of another inquiry of the same writer', async () => {
+  it('refuses a change through another inquiry of the same writer', async () => {
     const other = await addInquiry(api.database.db, writer)
     await addInquiryReview(api.database.db, other, { employeeNo })
     const { reviewNo } = await addInquiryReview(api.database.db, other, {})
     expect((await follow({ reviewNo })).refusal).toBe('INQUIRY_NOT_FOUND')
   })
 
-  it('is refused to a stranger and to a visitor, also under a public inquiry', async () => {
+  it('refuses a stranger and a visitor, also under a public inquiry', async () => {
     await answer()
     expect((await follow({}, stranger)).refusal).toBe('INQUIRY_NOT_FOUND')
     expect((await follow({}, api.client)).refusal).toBe('LOGIN_REQUIRED')
@@ -126,12 +126,12 @@ describe('a follow-up', () => {
     { contents: [{ kind: 'html', html: '<script>alert(1)</script>' }] },
     { contents: [{ kind: 'image', path: '/a.webp', alt: '그림', width: 1, height: 1 }] },
     { requestNo: 'x' },
-  ])('%j is malformed', async (changed) => {
+  ])('refuses the malformed %j', async (changed) => {
     await answer()
     expect((await follow(changed as Partial<SentTo<typeof followUpInquiry>>)).status).toBe(400)
   })
 
-  it('waits for an answer at the same instant, which then is later than the change it refuses', async () => {
+  it('refuses a change that waits for a concurrent answer', async () => {
     await answer()
     const { reviewNo } = (await follow()).entity
     const changed = await interleave(

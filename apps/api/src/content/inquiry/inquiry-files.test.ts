@@ -54,7 +54,7 @@ async function opened(fileNo: string, client: ContractClient): Promise<string> {
   return answer?.refusal ?? 'opened'
 }
 
-it('shows its files to its writer alone, also under a public post and by their addresses', async () => {
+it('shows files to their writer alone, also under a public post and by their addresses', async () => {
   const fileNos = [await upload(), await upload()]
   const { inquiryNo } = (await send(fileNos)).entity
   expect((await filesFor(inquiryNo, writer)).toSorted()).toEqual(fileNos.toSorted())
@@ -65,14 +65,14 @@ it('shows its files to its writer alone, also under a public post and by their a
   expect(await opened(fileNos[0] ?? '', writer)).toBe('opened')
 })
 
-it('loses a file that a change leaves out, and keeps the others', async () => {
+it('removes a file that a change leaves out and keeps the others', async () => {
   const [kept, left] = [await upload(), await upload()]
   const { inquiryNo } = (await send([kept, left])).entity
   await send([kept], { inquiryNo, version: 1 })
   expect(await filesFor(inquiryNo, writer)).toEqual([kept])
 })
 
-it('is not written with the file of another person or of another post', async () => {
+it('refuses an inquiry with the file of another person or of another post', async () => {
   const before = await api.database.db.inquiry.count()
   expect((await send([await upload(stranger)])).refusal).toBe('FILE_NOT_FOUND')
   expect((await send([randomUUID()])).refusal).toBe('FILE_NOT_FOUND')
@@ -84,13 +84,13 @@ it('is not written with the file of another person or of another post', async ()
   expect(await filesFor(inquiryNo, writer)).toEqual([taken])
 })
 
-it('takes five files', async () => {
+it('accepts at most five files', async () => {
   const six = Array.from({ length: 6 }, () => randomUUID())
   expect((await send(six)).status).toBe(400)
   expect((await send(['../../../etc/passwd'])).status).toBe(400)
 })
 
-it('leaves its files to the nightly removal when its time has passed', async () => {
+it('leaves files to the nightly removal when the time of their inquiry has passed', async () => {
   const storage = createStorage({ directory: api.config.STORAGE_DIR })
   const fileNo = await upload()
   const { inquiryNo } = (await send([fileNo])).entity

@@ -58,19 +58,19 @@ describe('the list of inquiries', () => {
     }
   })
 
-  it('shows it to its writer', async () => {
+  it('shows a private post to its writer', async () => {
     const [first] = (await listed(owner)).list
     expect(first).toMatchObject({ title: SECRET, isLocked: false, isMine: true, writerName: '김영자' })
   })
 
-  it('has reports apart, and an anonymous one without its writer', async () => {
+  it('lists reports separately and an anonymous report without its writer', async () => {
     const { list } = await listed(api.client, { inquiryType: InquiryType.report })
     expect(list).toEqual([
       expect.objectContaining({ inquiryNo: report, title: '익명 신고', writerName: null }),
     ])
   })
 
-  it('comes page by page, and for its writer alone where only own ones are asked for', async () => {
+  it('returns inquiries page by page and only the writer’s own on request', async () => {
     expect((await listed(api.client, { limit: 1, page: 2 })).list.map(({ inquiryNo }) => inquiryNo)).toEqual([
       open,
     ])
@@ -80,7 +80,7 @@ describe('the list of inquiries', () => {
   })
 
   it.each([{ inquiryType: 3 }, { inquiryType: 'a' }, { page: 0 }, { limit: 1000 }, { onlyMine: 2 }])(
-    'is not answered to %j',
+    'refuses the request %j',
     async (input) =>
       expect((await api.client.call(listInquiries, input as SentTo<typeof listInquiries>)).status).toBe(400),
   )
@@ -89,7 +89,7 @@ describe('the list of inquiries', () => {
 describe('a private inquiry', () => {
   const contracts = [readInquiry, listInquiryReviews]
 
-  it('is refused to visitors and strangers through every endpoint, without a word of it', async () => {
+  it('refuses visitors and strangers at every endpoint without revealing a word', async () => {
     for (const client of [api.client, stranger]) {
       for (const contract of contracts) {
         const answer = await client.call(contract, { inquiryNo: secret })
@@ -105,7 +105,7 @@ describe('a private inquiry', () => {
     expect((await api.client.call(followUpInquiry, follow)).refusal).toBe('LOGIN_REQUIRED')
   })
 
-  it('is read by its writer with the answers, and kept by no cache', async () => {
+  it('returns a private inquiry with its answers to the writer and prevents caching', async () => {
     const answer = await owner.call(readInquiry, { inquiryNo: secret })
     expect(answer.entity).toMatchObject({
       title: SECRET,
@@ -129,12 +129,12 @@ describe('a private inquiry', () => {
   })
 })
 
-describe('a post that is not there', () => {
-  it.each([readInquiry, listInquiryReviews])('$operation says so', async (contract) => {
+describe('a missing inquiry', () => {
+  it.each([readInquiry, listInquiryReviews])('refuses an unknown number at $operation', async (contract) => {
     expect((await api.client.call(contract, { inquiryNo: 999_999 })).refusal).toBe('INQUIRY_NOT_FOUND')
   })
 
-  it.each(['0', '-1', 'a', '1e99', '', "1' OR 1=1"])('%j is malformed', async (inquiryNo) => {
+  it.each(['0', '-1', 'a', '1e99', '', "1' OR 1=1"])('refuses the malformed number %j', async (inquiryNo) => {
     for (const contract of [readInquiry, listInquiryReviews]) {
       const { path } = addressOf(contract, {})
       const address = `${api.client.origin}${path}?inquiryNo=${encodeURIComponent(inquiryNo)}`

@@ -60,7 +60,7 @@ const answer = (inquiryNo: number) =>
   )
 
 describe('writing an inquiry', () => {
-  it('stores what was written, and no more than the writer chose', async () => {
+  it('stores what was written and no more than the writer chose', async () => {
     const { inquiryNo } = (await send({ isAnonymous: true })).entity
     expect(await read(inquiryNo)).toEqual({
       inquiryNo,
@@ -89,12 +89,12 @@ describe('writing an inquiry', () => {
     expect(await api.database.db.inquiry.findFirst()).toMatchObject({ memberNo: writer.memberNo })
   })
 
-  it('is refused to a visitor', async () => {
+  it('refuses an inquiry from a visitor', async () => {
     expect((await send({}, api.client)).refusal).toBe('LOGIN_REQUIRED')
     expect(await count()).toBe(0)
   })
 
-  it('writes one post for two presses at once', async () => {
+  it('writes one post for concurrent presses', async () => {
     const requestNo = randomUUID()
     const answers = await Promise.all([send({ requestNo }), send({ requestNo }), send({ requestNo })])
     expect(new Set(answers.map(({ entity }) => entity.inquiryNo)).size).toBe(1)
@@ -108,7 +108,7 @@ describe('writing an inquiry', () => {
     expect(await count()).toBe(2)
   })
 
-  it('ends at ten posts in 24 hours, also for presses at once', async () => {
+  it('accepts ten posts in 24 hours, also under concurrent presses', async () => {
     for (let post = 0; post < 9; post += 1)
       await addInquiry(api.database.db, writer, { writtenAt: api.clock.now() })
     const answers = await Promise.all([send(), send(), send()])
@@ -119,7 +119,7 @@ describe('writing an inquiry', () => {
 
 const run = (part: object) => [{ kind: 'paragraph', runs: [part] }]
 
-describe('what is no text of an inquiry', () => {
+describe('an invalid inquiry', () => {
   it.each<[string, unknown]>([
     ['HTML', '<p>안녕하세요</p>'],
     ['a block of HTML', [{ kind: 'html', html: ATTACK }]],
@@ -130,7 +130,7 @@ describe('what is no text of an inquiry', () => {
     ['nothing', []],
     ['blanks', paragraphs(['   '])],
     ['5,001 letters', paragraphs(['가'.repeat(2501), '나'.repeat(2500)])],
-  ])('%s is refused', async (_what, contents) => {
+  ])('refuses %s as text', async (_what, contents) => {
     expect((await send({ contents: contents as RichBlock[] })).status).toBe(400)
     expect(await count()).toBe(0)
   })
@@ -142,11 +142,11 @@ describe('what is no text of an inquiry', () => {
     { isPrivate: 1 },
     { requestNo: '1' },
     { inquiryNo: -1 },
-  ])('%j is refused', async (changed) => {
+  ])('refuses an inquiry with %j', async (changed) => {
     expect((await send(changed as Partial<Bean>)).status).toBe(400)
   })
 
-  it('tags in any field stay the text they are', async () => {
+  it('keeps tags in any field as plain text', async () => {
     const contents: RichBlock[] = [
       { kind: 'heading', level: 2, text: ATTACK },
       { kind: 'paragraph', runs: [{ text: ATTACK, isStrong: true, href: 'https://example.com/"><script>' }] },
@@ -159,7 +159,7 @@ describe('what is no text of an inquiry', () => {
 })
 
 describe('changing an inquiry', () => {
-  it('replaces its words until it is answered, and counts the version', async () => {
+  it('replaces the words until an answer and counts the version', async () => {
     const { inquiryNo } = (await send()).entity
     const changed = { inquiryNo, version: 1, title: '고친 제목', isPrivate: true }
     expect((await send({ ...changed, inquiryType: InquiryType.report })).entity).toEqual({ inquiryNo })
@@ -172,7 +172,7 @@ describe('changing an inquiry', () => {
     expect(await read(inquiryNo)).toMatchObject({ version: 2, mayEdit: false, mayFollowUp: true })
   })
 
-  it('is refused to the second of two windows', async () => {
+  it('refuses a change from the second of two windows', async () => {
     const { inquiryNo } = (await send()).entity
     await send({ inquiryNo, version: 1, title: '첫째 창' })
     expect((await send({ inquiryNo, version: 1, title: '둘째 창' })).refusal).toBe('INQUIRY_CHANGED')
@@ -180,7 +180,7 @@ describe('changing an inquiry', () => {
     expect((await read(inquiryNo)).title).toBe('첫째 창')
   })
 
-  it('is refused to a stranger, to a visitor and for a post that is not there', async () => {
+  it('refuses a change by a stranger, by a visitor and of a post that does not exist', async () => {
     const { inquiryNo } = (await send()).entity
     const changed = { inquiryNo, version: 1, title: '남의 글' }
     expect((await send(changed, stranger)).refusal).toBe('INQUIRY_NOT_FOUND')
@@ -189,7 +189,7 @@ describe('changing an inquiry', () => {
     expect((await read(inquiryNo)).title).toBe('영수증 문의')
   })
 
-  it('waits for an answer that is being written at the same instant, and is refused', async () => {
+  it('refuses a change that waits for a concurrent answer', async () => {
     const { inquiryNo } = (await send()).entity
     const change = await interleave(
       api.database,

@@ -30,8 +30,8 @@ const send = (changed: Partial<Report> = {}, address = '203.0.113.1') =>
   })
 const heard = () => api.warnings.slice(heardBefore)
 
-describe('trouble in a browser', () => {
-  it('is a line of the log with route, kind, place, build and family, and nothing of the person', async () => {
+describe('a browser error report', () => {
+  it('logs route, kind, place, build and browser family, and nothing of the person', async () => {
     expect((await send({ errors: [error, { kind: 'code', at: '' }] })).entity).toEqual({ heard: true })
     const facts = { app: 'staff', route: '/members/:no', build: 'index-Ab12cd34.js', browser: 'chrome' }
     expect(heard().map((line) => JSON.parse(line.slice(line.indexOf('{'))) as object)).toEqual([
@@ -41,7 +41,7 @@ describe('trouble in a browser', () => {
     expect(heard().join()).not.toMatch(/SM-S921N|203\.0\.113/)
   })
 
-  it('is the speed of a page as well', async () => {
+  it('logs the speed of a page', async () => {
     await send({ errors: [], lcp: 2.4, inp: 0.18, cls: 0.02 })
     expect(heard()).toEqual([
       expect.stringMatching(/the speed of a page .*"lcp":2\.4,"inp":0\.18,"cls":0\.02/),
@@ -56,12 +56,12 @@ describe('trouble in a browser', () => {
     ['a build that is a sentence', { build: '01012345678 홍' }],
     ['more errors than a page has', { errors: Array.from({ length: 6 }, () => error) }],
     ['a time without end', { lcp: 601 }],
-  ] satisfies [string, Partial<Report>][])('refuses %s, and writes nothing', async (_what, changed) => {
+  ] satisfies [string, Partial<Report>][])('refuses %s and writes nothing', async (_what, changed) => {
     expect((await send(changed, '203.0.113.2')).status).toBe(400)
     expect(heard()).toEqual([])
   })
 
-  it('is heard sixty times a minute from one address', async () => {
+  it('accepts sixty reports a minute from one address', async () => {
     const answers = await Promise.all(Array.from({ length: 61 }, () => send({}, '203.0.113.3')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })
@@ -75,6 +75,6 @@ it.each([
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'edge'],
   ['Mozilla/5.0 (X11; Linux) Gecko/20100101 Firefox/140.0', 'firefox'],
   ['curl/8', 'other'],
-])('the family of %s is %s', (userAgent, family) => {
+])('recognises the family of %s as %s', (userAgent, family) => {
   expect(browserFamily(userAgent)).toBe(family)
 })

@@ -33,14 +33,14 @@ describe('a blocked address', () => {
     ['an IPv6 range', '2001:db8::/32', '2001:db8:1::5', true],
     ['a neighbour of an IPv6 range', '2001:db8::/32', '2001:db9::5', false],
     ['an IPv4 address written as IPv6', '203.0.113.9', '::ffff:203.0.113.9', true],
-  ])('%s', async (_what, cidr, ip, isBlocked) => {
+  ])('checks the block for %s', async (_what, cidr, ip, isBlocked) => {
     await block(cidr)
     const { refusal } = await api.client.call(checkBlock, {}, from(ip))
     expect(refusal).toBe(isBlocked ? 'IP_BLOCKED' : null)
     expect((await api.client.call(searchIp, {}, from(ip))).entity).toMatchObject({ isBlocked })
   })
 
-  it('is refused on every call, logged in or not, and told nothing else', async () => {
+  it('refuses a blocked address on every call, logged in or not, and reveals nothing else', async () => {
     const kim = await api.logIn('kim2026')
     await block('203.0.113.9')
     api.clock.advance(11)
@@ -57,34 +57,34 @@ describe('a blocked address', () => {
     expect((await kim.call(fetchUser, {}, from('203.0.113.10'))).code).toBe(1)
   })
 
-  it('cannot forge another address before the trusted proxy', async () => {
+  it('ignores an address forged before the trusted proxy', async () => {
     await block('203.0.113.9')
     const { refusal } = await api.client.call(checkBlock, {}, from('198.51.100.1, 203.0.113.9'))
     expect(refusal).toBe('IP_BLOCKED')
   })
 
-  it('is let in again when the block has ended', async () => {
+  it('admits an address again when the block has ended', async () => {
     await block('203.0.113.9', new Date(api.clock.now().getTime() + 60_000))
     expect((await api.client.call(checkBlock, {}, from('203.0.113.9'))).refusal).toBe('IP_BLOCKED')
     api.clock.advance(61)
     expect((await api.client.call(checkBlock, {}, from('203.0.113.9'))).entity.isBlocked).toBe(false)
   })
 
-  it('does not apply to health checks', async () => {
+  it('answers health checks from a blocked address', async () => {
     await block('203.0.113.9')
     const health = await fetch(new URL('/healthz', api.client.origin), from('203.0.113.9'))
     expect(health.status).toBe(200)
   })
 })
 
-it('a nonsensical range cannot be stored', async () => {
+it('refuses to store a nonsensical range', async () => {
   await expect(block('everybody')).rejects.toThrow(/inet/)
 })
 
 const visits = () => api.database.db.referrerVisit.findMany({ orderBy: { siteName: 'asc' } })
 
-describe('where visits come from', () => {
-  it('are counted by Seoul day and site, all of those that come at once', async () => {
+describe('visit sources', () => {
+  it('counts visits by Seoul day and site, including all concurrent ones', async () => {
     api.clock.set('2026-11-21T23:59:59+09:00')
     const sent = { siteName: 'Search.Naver.com', count: 1 } as const
     await Promise.all(Array.from({ length: 20 }, () => api.client.call(recordReferrer, sent)))

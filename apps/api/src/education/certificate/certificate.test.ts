@@ -70,7 +70,7 @@ async function drawn({ memberNo, enrolmentNo }: Pick<OnlineEnrolment, 'memberNo'
 }
 
 describe('the owner’s certificate', () => {
-  it('is being prepared, then ready, with the fields as they were on the day', async () => {
+  it('shows a certificate in preparation, then ready, with the fields of the day', async () => {
     const { client, person, enrolmentNo, result } = await graduate('김영자')
     const preparing = (await client.call(readCertificate, { enrolmentNo })).entity
     expect(preparing).toMatchObject({
@@ -109,7 +109,7 @@ describe('the owner’s certificate', () => {
     expect(await api.database.db.outbox.count({ where: order })).toBe(1)
   })
 
-  it('says when drawing failed', async () => {
+  it('shows that the drawing failed', async () => {
     const { client, enrolmentNo } = await graduate()
     await api.database.db.certificate.update({
       where: { enrolmentNo },
@@ -118,7 +118,7 @@ describe('the owner’s certificate', () => {
     expect((await client.call(readCertificate, { enrolmentNo })).entity.state).toBe('failed')
   })
 
-  it('is for its owner only, and not before the course is completed', async () => {
+  it('returns a certificate to its owner only, and not before the course is completed', async () => {
     const { enrolmentNo } = await graduate()
     const stranger = await graduate()
     const { client } = stranger
@@ -134,7 +134,7 @@ describe('the owner’s certificate', () => {
 })
 
 describe('the public check of a printed number', () => {
-  it('shows every printed field, masked, to a signed-out visitor, however the number is typed', async () => {
+  it('shows a visitor every printed field masked, however the number is typed', async () => {
     const { enrolmentNo, result } = await graduate('홍길동')
     const { verificationNumber } = await certificateOf(enrolmentNo)
     const typed = verificationNumber
@@ -163,7 +163,7 @@ describe('the public check of a printed number', () => {
     }
   })
 
-  it('shows the hash of the stored PDF, and a revocation', async () => {
+  it('shows the hash of the stored PDF and a revocation', async () => {
     const { person, enrolmentNo } = await graduate()
     const { verificationNumber: number } = await certificateOf(enrolmentNo)
     await api.database.db.storedFile.deleteMany({ where: { certificate: { is: null } } })
@@ -187,7 +187,7 @@ describe('the public check of a printed number', () => {
     expect(entity).toMatchObject({ status: 'revoked', sha256: 'cd'.repeat(32) })
   })
 
-  it('knows no number that was not issued', async () => {
+  it('finds no number that was not issued', async () => {
     const { enrolmentNo } = await graduate()
     const { verificationNumber } = await certificateOf(enrolmentNo)
     const last = verificationNumber.at(-1) === 'A' ? 'B' : 'A'

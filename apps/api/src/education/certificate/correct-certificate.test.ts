@@ -42,7 +42,7 @@ async function failed(businessName = '맛집😀') {
 
 const typed = { businessName: '맛집', address: '다른 주소', address2: '다른 층' }
 
-it('takes the words that could not be printed, keeps the old ones, and has it drawn', async () => {
+it('replaces the words that could not be printed, keeps the old ones, and draws again', async () => {
   const { client, enrolmentNo, certificateNumber } = await failed()
   expect((await client.call(correctCertificate, { certificateNumber, ...typed })).code).toBe(1)
 
@@ -65,7 +65,7 @@ it('changes no certificate whose words can be printed', async () => {
   expect(answer.refusal).toBe('NOTHING_TO_CORRECT')
 })
 
-it('takes no other word that cannot be printed', async () => {
+it('refuses another word that cannot be printed', async () => {
   const { client, certificateNumber } = await failed()
   const answer = await client.call(correctCertificate, {
     certificateNumber,
@@ -75,7 +75,7 @@ it('takes no other word that cannot be printed', async () => {
   expect(answer.status).toBe(400)
 })
 
-it('knows no certificate of another person', async () => {
+it('finds no certificate of another person', async () => {
   const { certificateNumber } = await failed()
   const stranger = (await failed()).client
   const answer = await stranger.call(correctCertificate, { certificateNumber, ...typed })

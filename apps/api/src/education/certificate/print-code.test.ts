@@ -62,7 +62,7 @@ const fetchFile = (code: string, token = branchToken) =>
   })
 
 describe('a print code', () => {
-  it('prints the certificate once, and the audit log says who, whose and which', async () => {
+  it('prints the certificate once and logs who printed which certificate of whom', async () => {
     const { code, endsAt } = (await make()).entity
     expect(code).toMatch(/^\d{6}$/)
     expect(new Date(endsAt).getTime() - api.clock.now().getTime()).toBe(86_400_000)
@@ -78,7 +78,7 @@ describe('a print code', () => {
     expect(entry.memberNo).toBe(owner.member.memberNo)
   })
 
-  it('is used once, where another branch was there an instant before', async () => {
+  it('refuses a second use when another branch was an instant earlier', async () => {
     const { token } = await logInStaff(api, 'branch2', 'branch')
     const { code } = (await make()).entity
     const answer = await interleave(
@@ -90,14 +90,14 @@ describe('a print code', () => {
     expect(await answer.json()).toMatchObject({ code: REFUSALS.PRINT_CODE_UNKNOWN.code })
   })
 
-  it('is over after a day', async () => {
+  it('refuses a code after a day', async () => {
     const { client } = await logInStaff(api, 'branch3', 'branch')
     const { code } = (await make()).entity
     await api.database.db.printCode.updateMany({ data: { endsAt: api.clock.now() } })
     expect((await redeem(code, client)).refusal).toBe('PRINT_CODE_UNKNOWN')
   })
 
-  it('is for its owner to make and for staff who print to redeem', async () => {
+  it('lets only the owner make a code and only staff who print redeem one', async () => {
     const stranger = await addGraduate(api)
     expect((await make(stranger.client)).refusal).toBe('CERTIFICATE_NOT_ISSUED')
     expect((await make(api.client)).refusal).toBe('LOGIN_REQUIRED')
@@ -108,7 +108,7 @@ describe('a print code', () => {
     expect((await branch.call(redeemPrintCode, { code: '1'.repeat(21) })).status).toBe(400)
   })
 
-  it('forgets no wrong code of an employee when a right one is given', async () => {
+  it('keeps counting the wrong codes of an employee after a right one', async () => {
     const { code } = (await make()).entity
     const { client, token } = await logInStaff(api, 'guesser2', 'branch')
     const wrong = code === '000000' ? '000001' : '000000'
@@ -123,7 +123,7 @@ describe('a print code', () => {
     expect(await refusalOfWrong()).toBe('PRINT_CODE_LOCKED')
   })
 
-  it('is not found by guessing: an employee is stopped after some wrong tries', async () => {
+  it('stops an employee who guesses codes after some wrong tries', async () => {
     const { code } = (await make()).entity
     const guesser = (await logInStaff(api, 'guesser1', 'branch')).client
     const wrong = code === '000000' ? '000001' : '000000'

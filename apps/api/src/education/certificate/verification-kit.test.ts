@@ -62,8 +62,8 @@ async function isSigned({ keys, list }: Kit): Promise<boolean> {
   )
 }
 
-describe('what a browser needs to check certificates without a network', () => {
-  it('is for everyone, and may be kept for a minute', async () => {
+describe('the offline verification kit', () => {
+  it('serves everyone and allows caching for a minute', async () => {
     const answer = await api.client.call(readVerificationKit, {})
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
     expect(answer.entity.keys).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('what a browser needs to check certificates without a network', () => {
     expect(await isSigned(answer.entity)).toBe(true)
   })
 
-  it('lists withdrawn certificates by fingerprint, and nothing of a person', async () => {
+  it('lists withdrawn certificates by fingerprint and nothing of a person', async () => {
     const [gone, replaced] = [await addGraduate(api), await addGraduate(api)]
     const [revoked, superseded] = [await certificateOf(gone), await certificateOf(replaced)]
     await revoke(gone)
@@ -101,7 +101,7 @@ describe('what a browser needs to check certificates without a network', () => {
     expect(judgeSigned(known, api.clock.now())).toBe('revoked')
   })
 
-  it('knows retired keys and the next one beside the key of today', async () => {
+  it('contains retired keys and the next key beside the key of today', async () => {
     const { publicKey } = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
       'sign',
     ])
@@ -122,7 +122,7 @@ const modulesOf = (path: string | null) => {
 }
 
 describe('the symbol for an officer’s camera', () => {
-  it('is there once the certificate is drawn, signed while it holds, plain once it is withdrawn', async () => {
+  it('returns the symbol once drawn, signed while valid and plain once withdrawn', async () => {
     expect(await symbolOf(graduate)).toBeNull()
     const { memberNo } = graduate.member
     const file = { memberNo, name: '수료증.pdf', contentType: 'application/pdf', sizeBytes: 1 }

@@ -41,7 +41,7 @@ it('lists the courses of this year with hours, price and an open window', async 
   })
 })
 
-it('filters by kind of operator, business and way of teaching', async () => {
+it('filters by kind of operator, business and teaching method', async () => {
   expect(await count({ salesType: 2 as const, industryType: 2 as const, isOnline: 1 })).toBe(1)
   expect(await count({ salesType: 1 as const })).toBe(0)
   expect(await count({ isOnline: 2 })).toBe(0)
@@ -60,13 +60,13 @@ it.each([
     '2027년도 온라인 교육 신청기간이 아닙니다. 2027년 1월 1일 09:00부터 신청하실 수 있습니다.',
   ],
   ['2027-01-01T09:00:00+09:00', true, ''],
-])('says at %s whether applications are taken', async (at, isOpen, periodSentence) => {
+])('says at %s whether applications are accepted', async (at, isOpen, periodSentence) => {
   api.clock.set(at)
   const { list } = (await api.client.call(listCourses, { industryType: 1 as const })).entity
   expect(list[0]).toMatchObject({ isOpen, periodSentence })
 })
 
-it('goes by the specification’s window where none is kept, and never by next year’s', async () => {
+it('uses the specification’s window when none is stored and never next year’s', async () => {
   const { db } = api.database
   const now = new Date('2026-11-01T00:00:00Z')
   const version = {
@@ -105,7 +105,7 @@ async function restaurants() {
 describe('an in-person course', () => {
   const tenth = new Date('2026-12-10T10:00:00+09:00')
 
-  it('is open while one of its sessions is, and says when the next one opens', async () => {
+  it('opens an in-person course while one of its sessions is open and names the next opening', async () => {
     const { db } = api.database
     const course = await addInPersonCourse(db)
     const other = await addInPersonCourse(db, { industryType: 2 as const })
@@ -138,7 +138,7 @@ describe('an in-person course', () => {
     expect((await restaurants())[0]).toMatchObject({ isOpen: false })
   })
 
-  it('goes by next year’s sessions in December, too', async () => {
+  it('includes next year’s sessions in December', async () => {
     const { db } = api.database
     const nextYear = await addInPersonCourse(db, { year: 2027 })
     await addSession(db, { startsAt: new Date('2027-01-12T10:00:00+09:00'), courses: [nextYear] })

@@ -84,30 +84,33 @@ async function addFile(owner: Member) {
   })
 }
 
-describe('correcting one’s own words', () => {
-  it.each<EnrolmentStatus>(['applied', 'paid', 'studying', 'surveyed'])('works while %s', async (status) => {
-    const { enrolmentNo, licenceNo } = await enrol(status)
-    expect((await correct(enrolmentNo)).entity).toEqual({ enrolmentNo })
-    expect(await read(enrolmentNo)).toMatchObject({
-      businessName: '새마음 식당',
-      representative: '김영희',
-      positionType: 2,
-      licenceNo,
-      status,
-    })
-  })
+describe('the correction of an application', () => {
+  it.each<EnrolmentStatus>(['applied', 'paid', 'studying', 'surveyed'])(
+    'accepts a correction while %s',
+    async (status) => {
+      const { enrolmentNo, licenceNo } = await enrol(status)
+      expect((await correct(enrolmentNo)).entity).toEqual({ enrolmentNo })
+      expect(await read(enrolmentNo)).toMatchObject({
+        businessName: '새마음 식당',
+        representative: '김영희',
+        positionType: 2,
+        licenceNo,
+        status,
+      })
+    },
+  )
 
   it.each<[EnrolmentStatus, string]>([
     ['completed', 'CANNOT_CORRECT_COMPLETED'],
     ['cancelled', 'ALREADY_ENDED'],
     ['refunded', 'ALREADY_ENDED'],
-  ])('is over when %s', async (status, refusal) => {
+  ])('refuses a correction when %s', async (status, refusal) => {
     const { enrolmentNo } = await enrol(status)
     expect((await correct(enrolmentNo)).refusal).toBe(refusal)
     expect((await read(enrolmentNo)).businessName).toBe('한마음 식당')
   })
 
-  it('is one’s own matter', async () => {
+  it('refuses a correction by a stranger or a visitor', async () => {
     const { enrolmentNo } = await enrol('applied')
     expect((await correct(enrolmentNo, stranger)).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await correct(enrolmentNo, api.client)).refusal).toBe('LOGIN_REQUIRED')
@@ -117,7 +120,7 @@ describe('correcting one’s own words', () => {
 })
 
 describe('finishing the lectures', () => {
-  it('moves on when all are watched, and stays there when asked again', async () => {
+  it('advances when all lectures are watched and stays there on a repeated request', async () => {
     const { enrolmentNo } = await enrol('studying', [2700, 2100])
 
     for (const time of [1, 2]) {
@@ -131,7 +134,7 @@ describe('finishing the lectures', () => {
     expect((await read(enrolmentNo)).studiedAt).toEqual(new Date(api.clock.now().getTime() - 180_000))
   })
 
-  it('answers where a later enrolment stands', async () => {
+  it('returns the status of an enrolment that is already further', async () => {
     const { enrolmentNo } = await enrol('completed')
     expect((await person.call(finishStudy, { enrolmentNo })).entity.status).toBe('completed')
   })
@@ -147,7 +150,7 @@ describe('finishing the lectures', () => {
     expect((await read(enrolmentNo)).status).toBe(status)
   })
 
-  it('is one’s own matter', async () => {
+  it('refuses to finish the lectures for a stranger or a visitor', async () => {
     const { enrolmentNo } = await enrol('studying', [2700, 2100])
     expect((await stranger.call(finishStudy, { enrolmentNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await api.client.call(finishStudy, { enrolmentNo })).refusal).toBe('LOGIN_REQUIRED')
@@ -156,7 +159,7 @@ describe('finishing the lectures', () => {
 })
 
 describe('marking a certificate printed', () => {
-  it('keeps the first time', async () => {
+  it('keeps the time of the first print', async () => {
     const enrolmentNo = await certify()
     const first = api.clock.now().toISOString()
     expect((await person.call(markPrinted, { enrolmentNo })).entity.printedAt).toBe(first)
@@ -164,17 +167,17 @@ describe('marking a certificate printed', () => {
     expect((await person.call(markPrinted, { enrolmentNo })).entity.printedAt).toBe(first)
   })
 
-  it('needs a certificate that holds', async () => {
+  it('requires a valid certificate', async () => {
     const { enrolmentNo } = await enrol('surveyed')
     expect((await person.call(markPrinted, { enrolmentNo })).refusal).toBe('CERTIFICATE_NOT_ISSUED')
   })
 
-  it('refuses one that was revoked', async () => {
+  it('refuses a revoked certificate', async () => {
     const enrolmentNo = await certify('revoked')
     expect((await person.call(markPrinted, { enrolmentNo })).refusal).toBe('CERTIFICATE_NOT_ISSUED')
   })
 
-  it('is one’s own matter', async () => {
+  it('refuses a print mark by a stranger or a visitor', async () => {
     const enrolmentNo = await certify()
     expect((await stranger.call(markPrinted, { enrolmentNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await api.client.call(markPrinted, { enrolmentNo })).refusal).toBe('LOGIN_REQUIRED')
@@ -184,7 +187,7 @@ describe('marking a certificate printed', () => {
 })
 
 describe('the designation of a hygiene manager', () => {
-  it('is attached, and listed with its name', async () => {
+  it('attaches a designation and lists the file with its name', async () => {
     const { enrolmentNo } = await enrol('paid', undefined, 2)
     const { fileNo } = await addFile(member)
 
@@ -201,7 +204,7 @@ describe('the designation of a hygiene manager', () => {
     })
   })
 
-  it('is not asked of representatives, nor of an ended enrolment', async () => {
+  it('requires no designation from representatives or for an ended enrolment', async () => {
     await enrol('paid', undefined, 1)
     expect((await person.call(listDesignations, {})).entity.list).toEqual([])
     await addEnrolment(api.database.db, member, course, {
@@ -212,7 +215,7 @@ describe('the designation of a hygiene manager', () => {
     expect((await person.call(listDesignations, {})).entity.list).toEqual([])
   })
 
-  it('takes only files and enrolments of one’s own', async () => {
+  it('accepts only one’s own files and enrolments', async () => {
     const { enrolmentNo } = await enrol('paid', undefined, 2)
     const other = await addPerson(api.database.db, { userId: `other${turn}` })
     const foreign = await addFile(other)
@@ -228,7 +231,7 @@ describe('the designation of a hygiene manager', () => {
     expect((await api.client.call(listDesignations, {})).refusal).toBe('LOGIN_REQUIRED')
   })
 
-  it('may follow completion but not a cancellation', async () => {
+  it('accepts a designation after completion but not after a cancellation', async () => {
     const { fileNo } = await addFile(member)
     const completed = await enrol('completed', undefined, 2)
     const cancelled = await addEnrolment(api.database.db, member, course, {

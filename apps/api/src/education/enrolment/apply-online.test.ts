@@ -59,7 +59,7 @@ async function apply(wanted: Partial<Bean> = {}, client = person) {
 }
 
 describe('applying', () => {
-  it('keeps the place, the applicant as verified and the price of the course', async () => {
+  it('stores the place, the applicant as verified and the price of the course', async () => {
     const { entity } = await apply({ zipCode: '16490', address2: '1층' })
 
     expect(entity.price).toBe(36_000)
@@ -82,20 +82,20 @@ describe('applying', () => {
     })
   })
 
-  it('takes the trade from the register when it knows the licence, however it is spelt', async () => {
+  it('takes the trade from the register for a known licence, however spelt', async () => {
     await addLicence(api.database.db, { licenceNo: licenseNumber.replaceAll('-', '') })
     const { entity } = await apply({ businessTypeName: '휴게음식점' })
     const kept = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: entityNo(entity) })
     expect(kept.businessTypeName).toBe('일반음식점')
   })
 
-  it('joins the letters a Mac sends apart', async () => {
+  it('joins the letters that a Mac sends apart', async () => {
     const { entity } = await apply({ businessName: '한마음 식당'.normalize('NFD') })
     const kept = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: entityNo(entity) })
     expect(kept.businessName).toBe('한마음 식당'.normalize('NFC'))
   })
 
-  it('leaves out signs that are not seen, and writes line breaks as a space', async () => {
+  it('removes invisible characters and writes line breaks as a space', async () => {
     const { entity } = await apply({ businessName: '\u202E한\u200B마음\n\t식당\u3164' })
     const kept = await api.database.db.onlineEnrolment.findUniqueOrThrow({
       where: { enrolmentNo: entity.enrolmentNo },
@@ -103,7 +103,7 @@ describe('applying', () => {
     expect(kept.businessName).toBe('한마음 식당')
   })
 
-  it('refuses the same place twice, also under another spelling or by another person', async () => {
+  it('refuses the same place twice, also in another spelling or by another person', async () => {
     await apply()
     expect((await apply({ licenseNumber: licenseNumber.replaceAll('-', '') })).refusal).toBe(
       'ALREADY_APPLIED',
@@ -112,7 +112,7 @@ describe('applying', () => {
     expect((await apply({}, await api.logIn(`other${turn}`))).refusal).toBe('ALREADY_APPLIED')
   })
 
-  it('makes one application of a double click', async () => {
+  it('makes one application from a double click', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, async () => apply()))
 
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('applying', () => {
     expect(await api.database.db.application.count({ where: { memberNo: member.memberNo } })).toBe(1)
   })
 
-  it('would make several without the index that allows only one', async () => {
+  it('makes several applications without the index that allows only one', async () => {
     const { db } = api.database
     await db.$executeRaw`DROP INDEX "OnlineEnrolment_one_live"`
 
@@ -150,7 +150,7 @@ function entityNo({ enrolmentNo }: { enrolmentNo: EnrolmentNo }) {
   return { enrolmentNo }
 }
 
-describe('no person pays without need', () => {
+describe('needless applications', () => {
   it('refuses a place trained this year', async () => {
     await addEnrolment(api.database.db, member, course, { licenceNo: licenseNumber, status: 'completed' })
     expect((await apply()).refusal).toBe('ALREADY_TRAINED')
@@ -174,7 +174,7 @@ describe('no person pays without need', () => {
     expect((await apply()).refusal).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
   })
 
-  it('refuses trades of other associations, and another trade than the register says', async () => {
+  it('refuses trades of other associations and a trade that differs from the register', async () => {
     await addLicence(api.database.db, { licenceNo: licenseNumber, businessTypeName: '집단급식소' })
     expect((await apply()).refusal).toBe('TRADE_NOT_SERVED')
     expect((await apply({ licenseNumber: '2019-555-0001', businessTypeName: '제과점영업' })).refusal).toBe(
@@ -196,7 +196,7 @@ describe('no person pays without need', () => {
     expect((await apply()).refusal).toBe(refusal)
   })
 
-  it('takes last year’s expired application for nothing that stands in the way', async () => {
+  it('ignores an expired application of last year', async () => {
     await addCourse(api.database.db, { year: 2027 })
     await addEnrolment(api.database.db, member, course, { licenceNo: licenseNumber, status: 'studying' })
     api.clock.set('2027-01-01T08:59:59+09:00')
@@ -207,8 +207,8 @@ describe('no person pays without need', () => {
   })
 })
 
-describe('an applicant who may not apply', () => {
-  it('asks anonymous callers to log in', async () => {
+describe('a refused application', () => {
+  it('requires anonymous callers to log in', async () => {
     expect((await apply({}, api.client)).refusal).toBe('LOGIN_REQUIRED')
   })
 
@@ -234,12 +234,12 @@ describe('an applicant who may not apply', () => {
     ['representative', 'NGUYỄN', '‘Ễ’ 글자는 수료증에 인쇄할 수 없습니다. 대신 ‘E’ 글자를 적어주세요.'],
     ['address2', '홍\uFF65길', '‘\uFF65’ 글자는 수료증에 인쇄할 수 없습니다. 대신 ‘·’ 글자를 적어주세요.'],
     ['representative', '\u3164\u200B', '대표자명을 입력해주세요.'],
-  ])('refuses %s %j, which no document can print', async (field, written, sentence) => {
+  ])('refuses the unprintable %s %j', async (field, written, sentence) => {
     const answer = await apply({ [field]: written })
     expect(answer.envelope.entity).toMatchObject({ fields: { [field]: sentence } })
   })
 
-  it('answers 400 to a bean that is no JSON', async () => {
+  it('answers 400 to a bean that is not JSON', async () => {
     const answer = await person.call(applyOnline, { onlineApplication: '{' as unknown as Bean })
     expect(answer.status).toBe(400)
   })

@@ -46,7 +46,7 @@ async function closings(paymentNo: number) {
 }
 
 describe('cancelling before payment', () => {
-  it('ends the application, and again answers the same', async () => {
+  it('ends the application and gives the same answer to a repeated request', async () => {
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course)
 
     const answers = [
@@ -71,7 +71,7 @@ describe('cancelling before payment', () => {
     expect(await closings(paymentNo)).toBe(1)
   })
 
-  it('closes the account once however often it is clicked at once', async () => {
+  it('closes the account once for concurrent clicks', async () => {
     const enrolment = await addEnrolment(api.database.db, member, course)
     const { paymentNo } = await addOrder(enrolment, 'virtualAccountIssued')
 
@@ -85,7 +85,7 @@ describe('cancelling before payment', () => {
     expect(await closings(paymentNo)).toBe(1)
   })
 
-  it('waits for a transaction that holds the application: money that arrives first wins', async () => {
+  it('waits for a transaction that holds the application and lets earlier money win', async () => {
     const { db, pool } = api.database
     const enrolment = await addEnrolment(db, member, course)
     const payer = await pool.connect()
@@ -105,7 +105,7 @@ describe('cancelling before payment', () => {
     expect((await cancelling).refusal).toBe('CANNOT_CANCEL_PAID')
   })
 
-  it('makes room to apply for the same place again', async () => {
+  it('frees the place for another application', async () => {
     const enrolment = await addEnrolment(api.database.db, member, course)
     await person.call(cancelApplication, { enrolmentNo: enrolment.enrolmentNo })
 
@@ -135,19 +135,19 @@ describe('an application that cannot be cancelled', () => {
     ['completed', 'ALREADY_ENDED'],
     ['refunded', 'ALREADY_ENDED'],
     ['expired', 'ALREADY_ENDED'],
-  ])('is %s', async (status, refusal) => {
+  ])('refuses to cancel an application that is %s', async (status, refusal) => {
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course, { status })
     expect((await person.call(cancelApplication, { enrolmentNo })).refusal).toBe(refusal)
   })
 
-  it('has run out with its year', async () => {
+  it('refuses to cancel an application that expired with its year', async () => {
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course)
     api.clock.set('2027-01-01T00:00:00+09:00')
     person = await api.logIn(member.userId)
     expect((await person.call(cancelApplication, { enrolmentNo })).refusal).toBe('ALREADY_ENDED')
   })
 
-  it('is a stranger’s, or unknown', async () => {
+  it('refuses to cancel a stranger’s or an unknown application', async () => {
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course)
     await addPerson(api.database.db, { userId: `other${turn}` })
     const stranger = await api.logIn(`other${turn}`)

@@ -53,8 +53,8 @@ async function outcome({ enrolmentNo, paymentNo }: { enrolmentNo: EnrolmentNo; p
 
 const CONSISTENT = ['paid with an order paid', 'cancelled with an order paidAfterCancellation']
 
-describe('a deposit that arrives while its application is cancelled', () => {
-  it('either pays it or waits for staff, whichever comes first', async () => {
+describe('a deposit during a cancellation', () => {
+  it('pays the application or leaves the deposit to staff, whichever comes first', async () => {
     for (let serial = 1; serial <= 8; serial += 1) {
       const order = await addOrder(serial)
       const cancel = async () => person.call(cancelApplication, { enrolmentNo: order.enrolmentNo })
@@ -70,7 +70,7 @@ describe('a deposit that arrives while its application is cancelled', () => {
     }
   })
 
-  it('would be lost without the lock: the same steps cancel a payment made just before', async () => {
+  it('cancels a payment made just before when the lock is missing', async () => {
     const { pool } = api.database
     const order = await addOrder(9)
     const { rows } = await pool.query<{ status: string }>(

@@ -60,7 +60,7 @@ async function withOrder(enrolment: OnlineEnrolment, status: 'ready' | 'virtualA
 }
 
 describe('changing an unpaid application', () => {
-  it('keeps its numbers and takes the new words', async () => {
+  it('keeps the numbers of the application and takes the new words', async () => {
     const enrolment = await addEnrolment(api.database.db, member, course)
 
     const { entity } = await change(enrolment)
@@ -76,7 +76,7 @@ describe('changing an unpaid application', () => {
     expect(kept).toMatchObject({ businessName: '새마음 식당', positionType: 2, status: 'applied' })
   })
 
-  it('leaves an open order of the right amount alone', async () => {
+  it('leaves an open order of the right amount unchanged', async () => {
     const enrolment = await addEnrolment(api.database.db, member, course)
     const { paymentNo } = await withOrder(enrolment, 'virtualAccountIssued')
 
@@ -86,7 +86,7 @@ describe('changing an unpaid application', () => {
     expect(order.status).toBe('virtualAccountIssued')
   })
 
-  it('closes an open order when the other course costs something else', async () => {
+  it('closes an open order when the other course has another price', async () => {
     const enrolment = await addEnrolment(api.database.db, member, course)
     const { paymentNo } = await withOrder(enrolment, 'ready')
 
@@ -113,12 +113,12 @@ describe('changing an unpaid application', () => {
     ['completed', 'ALREADY_ENDED'],
     ['cancelled', 'ALREADY_ENDED'],
     ['refunded', 'ALREADY_ENDED'],
-  ])('is too late for one that is %s', async (status, refusal) => {
+  ])('refuses to change an application that is %s', async (status, refusal) => {
     const enrolment = await addEnrolment(api.database.db, member, course, { status })
     expect((await change(enrolment)).refusal).toBe(refusal)
   })
 
-  it('does not touch a stranger’s', async () => {
+  it('leaves a stranger’s application unchanged', async () => {
     const enrolment = await addEnrolment(api.database.db, member, course)
     await addPerson(api.database.db, { userId: `other${turn}` })
 

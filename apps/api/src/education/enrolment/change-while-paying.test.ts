@@ -57,8 +57,8 @@ async function untilWaiting(count: number): Promise<void> {
     await new Promise(setImmediate)
 }
 
-describe('an application that is changed while it is being paid', () => {
-  it('asks for the new price where the order waits for the change', async () => {
+describe('a change during a payment', () => {
+  it('requires the new price for an order that waits for the change', async () => {
     const { applicationNo } = payer.enrolment
     const actions = await db().$transaction(async (tx) => {
       // Holds in a third transaction the lock that both of them want.
@@ -75,7 +75,7 @@ describe('an application that is changed while it is being paid', () => {
     expect(await openOrders()).toMatchObject([{ amountWon: 40_000 }])
   })
 
-  it('is refused once the money has come while it waited', async () => {
+  it('refuses a change that waited while the money arrived', async () => {
     const paymentId = await payer.order()
     const { applicationNo } = payer.enrolment
     const actions = await db().$transaction(async (tx) => {
@@ -92,7 +92,7 @@ describe('an application that is changed while it is being paid', () => {
     expect(await payer.status()).toBe('paid')
   })
 
-  it('has one open order of its own price, however changes and orders meet', async () => {
+  it('keeps one open order at the right price, whatever the order of changes and orders', async () => {
     const { applicationNo } = payer.enrolment
     for (let round = 0; round < 6; round += 1) {
       const order = () => payer.client.call(openOrder, { applicationNo, paymentType: 1 })

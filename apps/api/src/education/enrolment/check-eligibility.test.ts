@@ -55,8 +55,8 @@ function certify(enrolmentNo: number, certificateNumber: string) {
   return api.database.db.certificate.create({ data })
 }
 
-describe('before paying', () => {
-  it('says which case applies, on what ground, for how much', async () => {
+describe('the eligibility check', () => {
+  it('returns the case, its ground and the price', async () => {
     expect((await check()).entity).toEqual({
       eligible: true,
       case: 'ELIGIBLE_YEARLY',
@@ -70,7 +70,7 @@ describe('before paying', () => {
     })
   })
 
-  it('names the certificate by which the course is needless, of this place and of another one', async () => {
+  it('names the certificate, of this or another place, that makes the course needless', async () => {
     const { db } = api.database
     const done = await addEnrolment(db, member, course, {
       status: 'completed',
@@ -92,7 +92,7 @@ describe('before paying', () => {
     expect(entity).toMatchObject({ case: 'COVERED_BY_SAME_PROVINCE', certificate })
   })
 
-  it('names no certificate of another person, nor one that was revoked', async () => {
+  it('names no certificate of another person and no revoked certificate', async () => {
     const { db } = api.database
     const done = await addEnrolment(db, member, course, { status: 'completed', licenceNo: licenseNumber })
     await certify(done.enrolmentNo, `2026-02-8${String(turn).padStart(6, '0')}`)
@@ -110,7 +110,7 @@ describe('before paying', () => {
     expect((await check()).entity).toMatchObject({ eligible: true, certificate: null })
   })
 
-  it('leads back to one’s own application', async () => {
+  it('links to one’s own application', async () => {
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course, {
       licenceNo: licenseNumber,
     })
@@ -121,7 +121,7 @@ describe('before paying', () => {
     })
   })
 
-  it('does not tell a stranger the number of that application', async () => {
+  it('hides the number of an application from a stranger', async () => {
     await addEnrolment(api.database.db, member, course, { licenceNo: licenseNumber })
     await addPerson(api.database.db, { userId: `other${turn}` })
     const { entity } = await check({}, await api.logIn(`other${turn}`))
@@ -133,7 +133,7 @@ describe('before paying', () => {
     ['the opening course in a venue', 1, 'completed', 'NEW_OPERATOR_COURSE_THIS_YEAR'],
     ['an application for a venue', 2, 'applied', 'ALREADY_APPLIED'],
     ['a refunded day in a venue', 2, 'refunded', 'ELIGIBLE_YEARLY'],
-  ] as const)('knows of %s', async (_what, salesType, status, expected) => {
+  ] as const)('considers %s', async (_what, salesType, status, expected) => {
     const { db } = api.database
     const courses = [salesType === 1 ? openingCourse : yearlyInVenue]
     const session = await addSession(db, { startsAt: new Date('2026-11-18T01:00:00Z'), courses })
@@ -143,7 +143,7 @@ describe('before paying', () => {
     expect((await check()).entity.case).toBe(expected)
   })
 
-  it('does not mind an application for a venue whose hold has run out', async () => {
+  it('ignores an in-person application whose hold has expired', async () => {
     const { db } = api.database
     const session = await addSession(db, {
       startsAt: new Date('2026-12-18T01:00:00Z'),
@@ -154,7 +154,7 @@ describe('before paying', () => {
     expect((await check()).entity.case).toBe('ELIGIBLE_YEARLY')
   })
 
-  it('says from when on one may apply when the year has closed', async () => {
+  it('says when applications open again after the year has closed', async () => {
     api.clock.set('2026-12-31T18:00:00+09:00')
     person = await api.logIn(member.userId)
     expect((await check()).entity).toMatchObject({
@@ -167,7 +167,7 @@ describe('before paying', () => {
     expect((await check({ industryType: 3 })).refusal).toBe('COURSE_NOT_OFFERED')
   })
 
-  it('is for operators, and for whole numbers', async () => {
+  it('requires a login and well-formed numbers', async () => {
     expect((await check({}, api.client)).refusal).toBe('LOGIN_REQUIRED')
     expect((await check({ licenseNumber: 'abc' })).status).toBe(400)
     expect((await check({ sidoCode: 'x' })).status).toBe(400)

@@ -41,7 +41,7 @@ async function numbers(only: 'completed' | 'live') {
 }
 
 describe('the application history', () => {
-  it('shows one’s own, latest first, page by page', async () => {
+  it('lists one’s own applications latest first, page by page', async () => {
     const [completed, cancelled, studying] = await addThree()
     await addEnrolment(api.database.db, await addPerson(api.database.db, { userId: `other${turn}` }), course)
 
@@ -59,7 +59,7 @@ describe('the application history', () => {
     expect(all.pageInfo).toEqual({ page: 1, totalPage: 1, totalRow: 3 })
   })
 
-  it('tells completed ones from those under way', async () => {
+  it('separates completed applications from those under way', async () => {
     const [completed, , studying] = await addThree()
     expect(await numbers('completed')).toEqual([completed.enrolmentNo])
     expect(await numbers('live')).toEqual([studying.enrolmentNo])
@@ -70,7 +70,7 @@ describe('the application history', () => {
     expect((await person.call(listOnlineEnrolments, { industryType: 3 as const })).entity.list).toEqual([])
   })
 
-  it('says expired once the year is over, before anything has written so', async () => {
+  it('shows expired once the year is over, before anything has stored that status', async () => {
     await addThree()
     api.clock.set('2027-01-01T00:00:00+09:00')
     person = await api.logIn(member.userId)
@@ -81,7 +81,7 @@ describe('the application history', () => {
     expect((await person.call(listOnlineEnrolments, { only: 'live' })).entity.list).toEqual([])
   })
 
-  it('shows a deposit that is waited for', async () => {
+  it('shows a pending deposit', async () => {
     const enrolment = await addEnrolment(api.database.db, member, course)
     const order = {
       applicationNo: enrolment.applicationNo,
@@ -113,7 +113,7 @@ describe('the application history', () => {
     })
   })
 
-  it('is for operators, and for pages that exist', async () => {
+  it('requires a login and pages that exist', async () => {
     expect((await api.client.call(listOnlineEnrolments, {})).refusal).toBe('LOGIN_REQUIRED')
     expect((await person.call(listOnlineEnrolments, { page: 0 })).status).toBe(400)
     expect((await person.call(listOnlineEnrolments, { limit: 101 })).status).toBe(400)
@@ -121,8 +121,8 @@ describe('the application history', () => {
   })
 })
 
-describe('one record', () => {
-  it('holds the data of the application and its state', async () => {
+describe('one enrolment record', () => {
+  it('returns the data and the state of an application', async () => {
     const { enrolmentNo, applicationNo, licenceNo } = await addEnrolment(api.database.db, member, course)
 
     const { info, state } = (await person.call(readOnlineEnrolment, { enrolmentNo })).entity
@@ -148,7 +148,7 @@ describe('one record', () => {
     expect(state).toMatchObject({ applicationNo, status: 'applied', price: 36_000, paymentNo: null })
   })
 
-  it('carries the certificate’s number and the day of completion', async () => {
+  it('returns the certificate number and the day of completion', async () => {
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course, { status: 'completed' })
     await api.database.db.certificate.create({
       data: {
@@ -165,7 +165,7 @@ describe('one record', () => {
     expect(info).toMatchObject({ onlineEduCode: `2026-02-000${turn}`, endDate: '2026-11-20' })
   })
 
-  it('is its owner’s only', async () => {
+  it('returns a record to its owner only', async () => {
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course)
     await addPerson(api.database.db, { userId: `other${turn}` })
     const stranger = await api.logIn(`other${turn}`)

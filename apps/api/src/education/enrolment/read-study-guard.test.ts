@@ -46,8 +46,8 @@ function reckon(surveyMinutes: number, testMinutes: number) {
 
 const STARTS = '2026-12-31T07:00:00.000Z'
 
-describe('the guard', () => {
-  it('tells the latest start before applying and before paying, by the clock of the server', async () => {
+describe('the study guard', () => {
+  it('returns the latest start before applying and before paying, by the server clock', async () => {
     const { client, applicationNo, at } = await person()
     const guard = {
       state: 'ahead',
@@ -69,7 +69,7 @@ describe('the guard', () => {
     expect((await late.call(readStudyGuard, { applicationNo })).entity.guard?.state).toBe('over')
   })
 
-  it('says the same at home, in the list of courses and in the study room, of what is left', async () => {
+  it('returns the same at home, in the course list and in the study room for what is left', async () => {
     const { client, enrolmentNo, at } = await person({ status: 'studying', watchedSeconds: [2700, 600] })
     const left = {
       state: 'ahead',
@@ -87,7 +87,7 @@ describe('the guard', () => {
     expect((await night.call(listLectures, { enrolmentNo })).entity.guard?.state).toBe('over')
   })
 
-  it('is silent once the course is completed, and paid applications ask no more', async () => {
+  it('stays silent after completion and for paid applications', async () => {
     const { client, enrolmentNo, applicationNo } = await person({ status: 'completed' })
     expect((await client.call(listLectures, { enrolmentNo })).entity.guard).toBeNull()
     expect((await client.call(listNextActions, {})).entity.list[0]?.guard).toBeNull()
@@ -108,7 +108,7 @@ describe('the guard', () => {
 })
 
 describe('an order', () => {
-  it('is refused from the instant at which the course that closes early cannot be finished', async () => {
+  it('refuses an order from the instant at which an early-closing course cannot be finished', async () => {
     const { applicationNo, at } = await person(undefined, closing)
     const client = await at('31T16:00:00.001')
     const order = () => client.call(openOrder, { applicationNo, paymentType: 1 })
@@ -119,7 +119,7 @@ describe('an order', () => {
     expect((await order()).refusal).not.toBe('NO_TIME_TO_FINISH')
   })
 
-  it('is made all the same where the data of the course closes nothing', async () => {
+  it('accepts an order when the data of the course closes nothing', async () => {
     const { applicationNo, at } = await person()
     const client = await at('31T17:59:00')
     expect((await client.call(openOrder, { applicationNo, paymentType: 1 })).refusal).not.toBe(
@@ -129,8 +129,8 @@ describe('an order', () => {
   })
 })
 
-describe('refusals', () => {
-  it('strangers find nothing, a visitor must log in first, and one thing is asked at a time', async () => {
+describe('refusals of the study guard', () => {
+  it('refuses a stranger, a visitor and a question about two things at once', async () => {
     const { client, applicationNo } = await person()
     const stranger = await person()
     expect((await stranger.client.call(readStudyGuard, { applicationNo })).refusal).toBe(

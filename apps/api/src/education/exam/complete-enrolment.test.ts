@@ -43,7 +43,7 @@ const lastNumber = async (): Promise<number> => {
 }
 
 describe('completion', () => {
-  it('issues number, frozen fields and the drawing of the certificate in one step', async () => {
+  it('issues number, frozen fields and drawing of the certificate in one step', async () => {
     const { enrolmentNo, submit } = await candidate()
     const { entity } = await submit()
     expect(entity).toMatchObject({ passed: true, score: 100, status: 'completed' })
@@ -69,7 +69,7 @@ describe('completion', () => {
     expect(enrolment).toMatchObject({ status: 'completed', completedAt: api.clock.now() })
   })
 
-  it('of one enrolment, handed in fifty times at once, takes exactly one number', async () => {
+  it('takes exactly one number for one enrolment handed in fifty times concurrently', async () => {
     const before = await lastNumber()
     const { enrolmentNo, submit } = await candidate()
     const answers = await Promise.all(Array.from({ length: 50 }, submit))
@@ -79,7 +79,7 @@ describe('completion', () => {
     expect(await lastNumber()).toBe(before + 1)
   })
 
-  it('of fifty people at once gives fifty numbers without a gap', async () => {
+  it('gives fifty people fifty numbers without a gap under concurrent completion', async () => {
     const before = await lastNumber()
     const candidates = []
     for (let index = 0; index < 50; index += 1) candidates.push(await candidate())
@@ -90,7 +90,7 @@ describe('completion', () => {
     )
   })
 
-  it('leaves nothing behind when the last step of it breaks', async () => {
+  it('leaves nothing behind when the last step of a completion fails', async () => {
     const before = await lastNumber()
     const { enrolmentNo, submit } = await candidate()
     await api.database.pool.query('ALTER TABLE "Outbox" ADD CONSTRAINT "full" CHECK (false) NOT VALID')
@@ -130,7 +130,7 @@ async function completeTwice(enrolmentNo: EnrolmentNo, lock: '' | 'FOR UPDATE'):
 }
 
 describe('the lock on the enrolment', () => {
-  it('keeps a second number from being taken', async () => {
+  it('prevents a second number', async () => {
     const [unlocked, locked] = [await candidate(), await candidate()]
     expect(await completeTwice(unlocked.enrolmentNo, '')).toBe(2)
     expect(await completeTwice(locked.enrolmentNo, 'FOR UPDATE')).toBe(1)

@@ -54,7 +54,7 @@ const enrolmentOf = (enrolmentNo: EnrolmentNo) =>
   api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('opening the test', () => {
-  it('shows the same twenty questions, without their answers, until the paper is handed in', async () => {
+  it('shows the same twenty questions without answers until the paper is handed in', async () => {
     const { client, enrolmentNo } = await candidate()
     const answer = await client.call(openAttempt, { enrolmentNo })
     expect(answer.entity).toMatchObject({ round: 1, passScore: 60, startedAt: api.clock.now().toISOString() })
@@ -63,14 +63,14 @@ describe('opening the test', () => {
     expect(await open(client, enrolmentNo)).toEqual(answer.entity)
   })
 
-  it('gives two clicks at once the same attempt', async () => {
+  it('returns the same attempt for concurrent clicks', async () => {
     const { client, enrolmentNo } = await candidate()
     const papers = await Promise.all(Array.from({ length: 8 }, () => open(client, enrolmentNo)))
     expect(new Set(papers.map(({ attemptNo }) => attemptNo)).size).toBe(1)
     expect(await api.database.db.examAttempt.count({ where: { enrolmentNo } })).toBe(1)
   })
 
-  it('asks for the identity check again after thirty minutes; the saved answers stay', async () => {
+  it('requires the identity check again after thirty minutes and keeps the saved answers', async () => {
     const { client, enrolment, enrolmentNo } = await candidate()
     const paper = await open(client, enrolmentNo)
     const [first] = answersTo(paper, 20)
@@ -96,7 +96,7 @@ describe('opening the test', () => {
 })
 
 describe('answering', () => {
-  it('keeps answers sent at the same instant, all of them', async () => {
+  it('stores all answers sent concurrently', async () => {
     const { client, enrolmentNo } = await candidate()
     const paper = await open(client, enrolmentNo)
     const { attemptNo } = paper
@@ -105,7 +105,7 @@ describe('answering', () => {
     expect(saved.questions.filter(({ chosen }) => chosen !== null)).toHaveLength(20)
   })
 
-  it('lets an answer be changed, and counts it once', async () => {
+  it('accepts a changed answer and counts one', async () => {
     const { client, enrolmentNo } = await candidate()
     const { attemptNo, questions } = await open(client, enrolmentNo)
     const questionNo = questions[0]?.questionNo ?? 0
@@ -115,7 +115,7 @@ describe('answering', () => {
     expect((await open(client, enrolmentNo)).questions[0]?.chosen).toBe(3)
   })
 
-  it('takes answers to this paper only', async () => {
+  it('accepts answers to this paper only', async () => {
     const { client, enrolmentNo } = await candidate()
     const { attemptNo, questions } = await open(client, enrolmentNo)
     const asked = new Set(questions.map(({ questionNo }) => questionNo))
@@ -129,7 +129,7 @@ describe('answering', () => {
 })
 
 describe('handing in', () => {
-  it('demands every answer', async () => {
+  it('requires every answer', async () => {
     const { client, enrolmentNo } = await candidate()
     const paper = await open(client, enrolmentNo)
     const answers = answersTo(paper, 20).slice(1)
@@ -140,7 +140,7 @@ describe('handing in', () => {
   it.each([
     [12, 60, true],
     [11, 55, false],
-  ])('%i of 20 right is %i points: passed %s', async (right, score, passed) => {
+  ])('scores %i of 20 right as %i points with passed %s', async (right, score, passed) => {
     const { client, enrolmentNo } = await candidate()
     const paper = await open(client, enrolmentNo)
     const [first, ...rest] = answersTo(paper, right)
@@ -157,7 +157,7 @@ describe('handing in', () => {
     expect(entity.certificateNumber === null).toBe(!passed)
   })
 
-  it('draws again after a failure, until the attempts are used up', async () => {
+  it('draws a paper again after a failure until the attempts are used up', async () => {
     const { client, enrolmentNo } = await candidate()
     const orders = new Set<string>()
     for (const round of [1, 2, 3]) {
@@ -172,7 +172,7 @@ describe('handing in', () => {
     expect((await client.call(openAttempt, { enrolmentNo })).refusal).toBe('ATTEMPTS_USED_UP')
   })
 
-  it('answers the stored result to a second submit, even with other answers', async () => {
+  it('returns the stored result for a second submit, even with other answers', async () => {
     const { client, enrolmentNo } = await candidate()
     const paper = await open(client, enrolmentNo)
     const { attemptNo } = paper
@@ -186,24 +186,24 @@ describe('handing in', () => {
   })
 })
 
-describe('refusals', () => {
+describe('refusals of the test', () => {
   it.each([
     ['applied', 'NOT_PAID'],
     ['studying', 'LECTURES_NOT_FINISHED'],
     ['studied', 'SURVEY_NOT_DONE'],
     ['refunded', 'ENROLMENT_ENDED'],
     ['completed', 'ALREADY_COMPLETED'],
-  ] as const)('a course that is %s answers %s', async (status, refusal) => {
+  ] as const)('answers a course that is %s with %s', async (status, refusal) => {
     const { client, enrolmentNo } = await candidate({ status })
     expect((await client.call(openAttempt, { enrolmentNo })).refusal).toBe(refusal)
   })
 
-  it('no test without the identity check', async () => {
+  it('refuses a test without the identity check', async () => {
     const { client, enrolmentNo } = await candidate({ status: 'surveyed' }, false)
     expect((await client.call(openAttempt, { enrolmentNo })).refusal).toBe('IDENTITY_NOT_CHECKED')
   })
 
-  it('a course refunded during the test is not completed any more', async () => {
+  it('does not complete a course refunded during the test', async () => {
     const { client, enrolmentNo } = await candidate()
     const paper = await open(client, enrolmentNo)
     await api.database.db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'refunded' } })
@@ -217,7 +217,7 @@ describe('refusals', () => {
     expect((await client.call(saveAnswer, { attemptNo, ...first })).refusal).toBe('ENROLMENT_ENDED')
   })
 
-  it('strangers find nothing, and a visitor must log in first', async () => {
+  it('finds nothing for a stranger and requires a visitor to log in', async () => {
     const { client, enrolmentNo } = await candidate()
     const { attemptNo, questions } = await open(client, enrolmentNo)
     const one = { attemptNo, questionNo: questions[0]?.questionNo ?? 0, chosen: 0 }

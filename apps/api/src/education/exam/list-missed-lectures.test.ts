@@ -48,8 +48,8 @@ async function candidate() {
   return { client, enrolmentNo, attemptNo, missed, handIn }
 }
 
-describe('after a failure', () => {
-  it('names the lectures of the missed questions, and neither a question nor an answer', async () => {
+describe('the lectures of missed questions', () => {
+  it('names the lectures of the missed questions, but no question and no answer', async () => {
     const { missed, handIn, enrolmentNo } = await candidate()
     const [first, second] = course.lectures
     const [skipped] = bank.values()
@@ -79,15 +79,15 @@ describe('after a failure', () => {
   })
 })
 
-describe('refusals', () => {
-  it('tells nothing before the attempt is handed in, nor of a passed one', async () => {
+describe('refusals of the missed lectures', () => {
+  it('reveals nothing before the attempt is handed in or about a passed attempt', async () => {
     const { missed, handIn } = await candidate()
     expect((await missed()).refusal).toBe('ATTEMPT_NOT_FAILED')
     expect((await handIn(() => false)).passed).toBe(true)
     expect((await missed()).refusal).toBe('ATTEMPT_NOT_FAILED')
   })
 
-  it('strangers find nothing, a visitor must log in first, and a number is wanted', async () => {
+  it('finds nothing for a stranger, requires a login, and requires a number', async () => {
     const { attemptNo, handIn, client } = await candidate()
     await handIn(() => true)
     const stranger = await candidate()

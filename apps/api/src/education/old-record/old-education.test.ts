@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('lists my own records, newest first, and not unmatched records', async () => {
+it('lists one’s own records newest first without unmatched records', async () => {
   const { entity } = await kim.call(listOldEducation, {})
   expect(entity.list.map(({ eduEndDate, isNewOperator }) => [eduEndDate, isNewOperator])).toEqual([
     ['2018-05-04', true],
@@ -62,7 +62,7 @@ it.each([
   })
 })
 
-it('marks a certificate printed the first time, and leaves that instant alone', async () => {
+it('marks a certificate printed the first time and keeps that instant', async () => {
   const oldEduNo = nos[0] ?? 0
   expect((await kim.call(readOldEducation, { oldEduNo })).entity.printedAt).toBeNull()
   const first = api.clock.now().toISOString()
@@ -86,7 +86,7 @@ it.each([
   expect((await kim.call(markOldPrinted, { oldEduNo: 0 })).status).toBe(400)
 })
 
-it('finds no record of another person or of no known person, nor without a login', async () => {
+it('finds no record of another person, of no known person, or without a login', async () => {
   expect((await lee.call(readOldEducation, { oldEduNo: nos[0] ?? 0 })).refusal).toBe('OLD_RECORD_NOT_FOUND')
   expect((await kim.call(readOldEducation, { oldEduNo: nos[2] ?? 0 })).refusal).toBe('OLD_RECORD_NOT_FOUND')
   expect((await api.client.call(readOldEducation, { oldEduNo: nos[0] ?? 0 })).refusal).toBe('LOGIN_REQUIRED')

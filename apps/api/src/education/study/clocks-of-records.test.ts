@@ -57,7 +57,7 @@ async function untilOneWaits(): Promise<void> {
 }
 
 describe('the clock of the login of a progress record', () => {
-  it('moves in the transaction that stores the record and the lease', async () => {
+  it('moves the login clock in the transaction that stores the record and the lease', async () => {
     const { memberNo, player } = await watcher()
     api.clock.advance(60)
     expect((await player.send({ at: 60, played: 60 })).entity.credited).toBe(60)
@@ -66,7 +66,7 @@ describe('the clock of the login of a progress record', () => {
     expect([loginBy, leaseBy]).toEqual([progressBy, progressBy])
   })
 
-  it('moves in one transaction for all that arrive together', async () => {
+  it('moves the login clocks in one transaction for all records that arrive together', async () => {
     const watchers = [await watcher(), await watcher(), await watcher()]
     api.clock.advance(60)
     const now = api.clock.now()
@@ -97,7 +97,7 @@ describe('the clock of the login of a progress record', () => {
     for (const { extendedAt } of written) expect(extendedAt).toEqual(now)
   })
 
-  it('moves for a record that is refused, and for one that is malformed', async () => {
+  it('moves the login clock for a refused record and for a malformed one', async () => {
     const [refused, malformed] = [await watcher(), await watcher()]
     api.clock.advance(60)
     expect((await refused.player.send({ at: 60, played: 60, status: 1 })).refusal).toBe('NOT_YET_FULL')
@@ -108,7 +108,7 @@ describe('the clock of the login of a progress record', () => {
     }
   })
 
-  it('stays where it was moved within the last seconds', async () => {
+  it('leaves a login clock that moved within the last seconds', async () => {
     const { memberNo, player } = await watcher()
     const before = await writtenOf(memberNo)
     api.clock.advance(10)

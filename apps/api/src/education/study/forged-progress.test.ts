@@ -32,8 +32,8 @@ const stored = (lecture: { enrolmentNo: EnrolmentNo; lectureNo: LectureNo }) =>
 /** Allows for network jitter, and is the most that a forger can be ahead of the clock. */
 const GRACE = 2
 
-describe('a forger earns no more than the server’s clock', () => {
-  it('claiming the whole lecture at once', async () => {
+describe('forged progress', () => {
+  it('credits no more than the clock for a whole lecture claimed at once', async () => {
     const { player } = await watcher()
     await player.send({ at: 0, played: 0 })
     const answer = await player.send({ at: DURATION, played: DURATION })
@@ -41,7 +41,7 @@ describe('a forger earns no more than the server’s clock', () => {
     expect((await player.send({ at: DURATION, played: DURATION, status: 1 })).refusal).toBe('NOT_YET_FULL')
   })
 
-  it('jumping to the end without having played', async () => {
+  it('credits no more than the clock for a jump to the end without playing', async () => {
     const { player } = await watcher()
     await player.send({ at: 0, played: 0 })
     api.clock.advance(60)
@@ -50,7 +50,7 @@ describe('a forger earns no more than the server’s clock', () => {
     expect(answer.entity.reason).toBe('SKIPPED_AHEAD')
   })
 
-  it('playing at one and a half times the speed for 30 minutes', async () => {
+  it('credits no more than the clock for 30 minutes at one and a half times the speed', async () => {
     const { player } = await watcher()
     await player.send({ at: 0, played: 0 })
     let credited = 0
@@ -61,7 +61,7 @@ describe('a forger earns no more than the server’s clock', () => {
     expect(credited).toBeLessThanOrEqual(1800 + GRACE)
   })
 
-  it('sending the same minute sixty times', async () => {
+  it('credits no more than the clock for the same minute sent sixty times', async () => {
     const { player, lecture } = await watcher()
     await player.send({ at: 0, played: 0 })
     api.clock.advance(60)
@@ -69,7 +69,7 @@ describe('a forger earns no more than the server’s clock', () => {
     expect((await stored(lecture)).creditedMs).toBe(60_000)
   })
 
-  it('sending sixty different minutes within one', async () => {
+  it('credits no more than the clock for sixty different minutes sent within one', async () => {
     const { player, lecture } = await watcher()
     await player.send({ at: 0, played: 0 })
     api.clock.advance(60)
@@ -77,7 +77,7 @@ describe('a forger earns no more than the server’s clock', () => {
     expect((await stored(lecture)).creditedMs).toBeLessThanOrEqual((60 + GRACE) * 1000)
   })
 
-  it('running two players for ten minutes', async () => {
+  it('credits no more than the clock for two players over ten minutes', async () => {
     const { client, lecture, player } = await watcher()
     const other = await openPlayer(api, client, lecture)
     let credited = 0
@@ -91,7 +91,7 @@ describe('a forger earns no more than the server’s clock', () => {
     expect(credited).toBe(600)
   })
 
-  it('taking the lease back and forth each minute', async () => {
+  it('credits no more than the clock when the lease moves back and forth each minute', async () => {
     const { client, lecture } = await watcher()
     for (let minute = 0; minute < 10; minute += 1) {
       const player = await openPlayer(api, client, lecture)
@@ -102,7 +102,7 @@ describe('a forger earns no more than the server’s clock', () => {
     expect((await stored(lecture)).creditedMs).toBeLessThanOrEqual((300 + GRACE) * 1000)
   })
 
-  it('replaying and reordering yesterday’s records', async () => {
+  it('credits no more than the clock for replayed and reordered records of yesterday', async () => {
     const { player, lecture } = await watcher()
     await player.send({ at: 0, played: 0, sequence: 1 })
     api.clock.advance(60)
@@ -115,8 +115,8 @@ describe('a forger earns no more than the server’s clock', () => {
   })
 })
 
-describe('two copies of one record at the same instant', () => {
-  it('are credited once', async () => {
+describe('two concurrent copies of a record', () => {
+  it('credits two concurrent copies once', async () => {
     const { player, lecture } = await watcher()
     await player.send({ at: 0, played: 0 })
     api.clock.advance(60)
@@ -127,7 +127,7 @@ describe('two copies of one record at the same instant', () => {
     expect((await stored(lecture)).creditedMs).toBe(60_000)
   })
 
-  it('would be credited twice without the lock', async () => {
+  it('credits two concurrent copies twice without the lock', async () => {
     const { player, lecture } = await watcher()
     await player.send({ at: 0, played: 0 })
     api.clock.advance(60)
@@ -147,8 +147,8 @@ describe('two copies of one record at the same instant', () => {
   })
 })
 
-describe('players fought over on two courses while their records arrive', () => {
-  it('end in answers, never in a deadlock, and in no more credit than the clock', async () => {
+describe('contested players on two courses', () => {
+  it('answers all records without a deadlock and credits no more than the clock', async () => {
     const { client, lecture } = await watcher()
     const { memberNo } = await api.database.db.onlineEnrolment.findUniqueOrThrow({
       where: { enrolmentNo: lecture.enrolmentNo },

@@ -45,8 +45,8 @@ async function stateOf({ person: { memberNo }, enrolmentNo }: Awaited<ReturnType
   return { status, lease, progress: (await stored(enrolmentNo))?.leaseNo ?? null }
 }
 
-describe('lectures opened by many people at the same instant', () => {
-  it('are each judged by their own row: new, begun, unpaid, seen, playing elsewhere, taken over', async () => {
+describe('concurrent openings by many people', () => {
+  it('judges each opening by its row: new, begun, unpaid, seen, playing elsewhere, taken over', async () => {
     const round: Wanted[] = [
       { status: 'paid' },
       { status: 'studying', watchedSeconds: [600] },
@@ -84,7 +84,7 @@ describe('lectures opened by many people at the same instant', () => {
   it.each([
     ['enrolment', 'SELECT 1 FROM "OnlineEnrolment" WHERE "memberNo" = $1 FOR UPDATE'],
     ['lease', 'SELECT 1 FROM "PlayerLease" WHERE "memberNo" = $1 FOR UPDATE'],
-  ])('do not wait for one whose %s another transaction holds', async (_what, lock) => {
+  ])('does not wait for a person whose %s another transaction holds', async (_what, lock) => {
     const [held, ...free] = await classroom([undefined, undefined, undefined, undefined])
     if (!held) throw new Error('The classroom is empty')
     await held.open()
@@ -107,8 +107,8 @@ describe('lectures opened by many people at the same instant', () => {
   })
 })
 
-describe('an opening that had to wait for its enrolment', () => {
-  it('goes on from the credit that was stored meanwhile', async () => {
+describe('a delayed opening', () => {
+  it('continues from the credit that was stored during the wait', async () => {
     const { enrolmentNo, open } = await student()
     const answer = await interleave(
       api.database,
@@ -125,7 +125,7 @@ describe('an opening that had to wait for its enrolment', () => {
     expect(await stored(enrolmentNo)).toMatchObject({ creditedMs: 660_000 })
   })
 
-  it('is refused where the course was refunded meanwhile, and leaves no player', async () => {
+  it('refuses an opening when the course was refunded during the wait and leaves no player', async () => {
     const { person, enrolmentNo, open } = await student()
     const answer = await interleave(
       api.database,
@@ -138,7 +138,7 @@ describe('an opening that had to wait for its enrolment', () => {
   })
 })
 
-it('of two courses of one person opened on two servers at once, one has the player', async () => {
+it('gives the player to one of two courses that a person opens concurrently on two servers', async () => {
   const { db, pool } = api.database
   const [one, another] = [groupedOpening(pool), groupedOpening(pool)]
   for (let round = 0; round < 3; round += 1) {

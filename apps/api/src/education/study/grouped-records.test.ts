@@ -33,8 +33,8 @@ async function classroom(count: number) {
   return watchers
 }
 
-describe('records of many people at the same instant', () => {
-  it('are each judged by their own row: watching, finishing, too early, lost, replayed', async () => {
+describe('concurrent records of many people', () => {
+  it('judges each record by its own row: watching, finishing, too early, lost, replayed', async () => {
     const watchers = await classroom(20)
     api.clock.advance(10)
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('records of many people at the same instant', () => {
     )
   })
 
-  it('do not wait for one whose row another transaction holds', async () => {
+  it('does not wait for a record whose row another transaction holds', async () => {
     const [held, ...others] = await classroom(4)
     if (!held) throw new Error('Nobody is here')
     api.clock.advance(5)

@@ -34,7 +34,7 @@ async function statusOf(enrolmentNo: EnrolmentNo) {
 }
 
 describe('opening a lecture', () => {
-  it('answers a signed address, the stored time and a lease, and starts a paid course', async () => {
+  it('returns a signed address, the stored time and a lease, and starts a paid course', async () => {
     const { client, enrolmentNo } = await student({ status: 'paid', watchedSeconds: [600] })
     const { entity } = await client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(0) })
 
@@ -47,7 +47,7 @@ describe('opening a lecture', () => {
     expect(await statusOf(enrolmentNo)).toBe('studying')
   })
 
-  it('gives every student the same address within an hour, so that a cache can hold it', async () => {
+  it('gives every student the same cacheable address within an hour', async () => {
     const [one, other] = [await student(), await student()]
     api.clock.set('2026-11-21T10:00:01+09:00')
     const early = (await open(one.client, one.enrolmentNo)).entity.class.filePath
@@ -57,7 +57,7 @@ describe('opening a lecture', () => {
     expect((await open(one.client, one.enrolmentNo)).entity.class.filePath).not.toBe(early)
   })
 
-  it('opens a finished lecture no more, and leaves lease and progress as they are', async () => {
+  it('refuses a finished lecture and leaves lease and progress unchanged', async () => {
     const { person, client, enrolmentNo } = await student({ status: 'studying', watchedSeconds: [2700] })
     const rows = async () => ({
       lease: await api.database.db.playerLease.findMany({ where: { memberNo: person.memberNo } }),
@@ -69,7 +69,7 @@ describe('opening a lecture', () => {
     expect((await open(client, enrolmentNo, { lectureNo: lectureNo(1) })).code).toBe(1)
   })
 
-  it('opens no lecture of a completed course', async () => {
+  it('refuses a lecture of a completed course', async () => {
     const { client, enrolmentNo } = await student({ status: 'completed' })
     expect((await open(client, enrolmentNo)).refusal).toBe('LECTURE_FINISHED')
     expect(await statusOf(enrolmentNo)).toBe('completed')
@@ -77,7 +77,7 @@ describe('opening a lecture', () => {
 })
 
 describe('one active player per person', () => {
-  it('asks before a second player takes over, and then the first one earns nothing', async () => {
+  it('asks before a second player takes over and then credits the first one nothing', async () => {
     const { client, enrolmentNo } = await student()
     const first = await open(client, enrolmentNo)
     expect((await open(client, enrolmentNo)).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
@@ -98,7 +98,7 @@ describe('one active player per person', () => {
     expect(second.entity.lease.leaseNo).not.toBe(first.entity.lease.leaseNo)
   })
 
-  it('lets the browser that holds the lease open again without a question', async () => {
+  it('reopens without a question in the browser that holds the lease', async () => {
     const { client, enrolmentNo } = await student()
     const { leaseNo } = (await open(client, enrolmentNo)).entity.lease
     const reload = await open(client, enrolmentNo, { leaseNo })
@@ -106,7 +106,7 @@ describe('one active player per person', () => {
     expect((await open(client, enrolmentNo, { leaseNo })).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
   })
 
-  it('frees a lease after 90 silent seconds, not before', async () => {
+  it('frees a lease after 90 silent seconds and not before', async () => {
     const { client, enrolmentNo } = await student()
     await open(client, enrolmentNo)
     api.clock.advance(90)
@@ -122,7 +122,7 @@ describe('one active player per person', () => {
     expect((await open(elsewhere, enrolmentNo)).code).toBe(1)
   })
 
-  it('knows a lease only together with its login', async () => {
+  it('accepts a lease only together with its login', async () => {
     const { client, person, enrolmentNo } = await student()
     const { leaseNo } = (await open(client, enrolmentNo)).entity.lease
     await api.database.db.login.updateMany({
@@ -133,7 +133,7 @@ describe('one active player per person', () => {
     expect((await open(elsewhere, enrolmentNo, { leaseNo })).refusal).toBe('PLAYER_OPEN_ELSEWHERE')
   })
 
-  it('gives one of two players opened at once the lease', async () => {
+  it('gives the lease to one of the players opened concurrently', async () => {
     const { client, enrolmentNo } = await student()
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(client, enrolmentNo)))
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
@@ -141,19 +141,19 @@ describe('one active player per person', () => {
   })
 })
 
-describe('refusals', () => {
+describe('refusals of an opening', () => {
   it.each([
     ['applied', 'NOT_PAID'],
     ['cancelled', 'ENROLMENT_ENDED'],
     ['refunded', 'ENROLMENT_ENDED'],
     ['expired', 'ENROLMENT_ENDED'],
-  ] as const)('an enrolment that is %s answers %s', async (status, refusal) => {
+  ] as const)('answers an enrolment that is %s with %s', async (status, refusal) => {
     const { client, enrolmentNo } = await student({ status })
     const answer = await client.call(openLecture, { enrolmentNo, lectureNo: lectureNo(0) })
     expect(answer.refusal).toBe(refusal)
   })
 
-  it('the year’s end closes the course, before any job has marked it expired', async () => {
+  it('closes the course at the end of the year before any job has marked the expiry', async () => {
     const { client, person, enrolmentNo } = await student()
     api.clock.set('2027-01-01T00:00:00+09:00')
     const today = await api.logIn(person.userId)
@@ -162,7 +162,7 @@ describe('refusals', () => {
     expect(client).toBeDefined()
   })
 
-  it('a stranger’s enrolment, a lecture of another course, no login, and malformed input', async () => {
+  it('refuses a stranger’s enrolment, a foreign lecture, a missing login and malformed input', async () => {
     const { enrolmentNo } = await student()
     const stranger = await student()
     const other = await addCourse(api.database.db, {

@@ -23,8 +23,8 @@ async function student(wanted: EnrolmentWanted) {
 }
 const lectureNo = (at: number): number => course.lectures[at]?.lectureNo ?? 0
 
-describe('watching a lecture again', () => {
-  it('answers its files at a signed address, and changes no row of any table', async () => {
+describe('the replay of a lecture', () => {
+  it('returns the files at a signed address and changes no row of any table', async () => {
     const { client, enrolmentNo } = await student({ status: 'completed' })
     const before = await everyRow(api.database.pool)
     const { code, entity } = await client.call(openReplay, { enrolmentNo, lectureNo: lectureNo(0) })
@@ -36,7 +36,7 @@ describe('watching a lecture again', () => {
     expect(await everyRow(api.database.pool)).toEqual(before)
   })
 
-  it('is open for the finished lectures of a course under study, on two screens at once', async () => {
+  it('opens finished lectures of a course under study on two screens concurrently', async () => {
     const { client, enrolmentNo } = await student({ status: 'studying', watchedSeconds: [2700, 90] })
     const opened = () => client.call(openReplay, { enrolmentNo, lectureNo: lectureNo(0) })
     expect((await Promise.all([opened(), opened()])).map(({ code }) => code)).toEqual([1, 1])
@@ -44,7 +44,7 @@ describe('watching a lecture again', () => {
     expect(unseen.refusal).toBe('LECTURE_NOT_FINISHED')
   })
 
-  it('is open after the year of a completed course', async () => {
+  it('opens the lectures of a completed course after its year', async () => {
     const { person, enrolmentNo } = await student({ status: 'completed' })
     api.clock.set('2027-03-01T10:00:00+09:00')
     const later = await api.logIn(person.userId)
@@ -52,18 +52,18 @@ describe('watching a lecture again', () => {
   })
 })
 
-describe('refusals', () => {
+describe('refusals of a replay', () => {
   it.each([
     ['applied', 'NOT_PAID'],
     ['paid', 'LECTURE_NOT_FINISHED'],
     ['refunded', 'ENROLMENT_ENDED'],
     ['expired', 'ENROLMENT_ENDED'],
-  ] as const)('an enrolment that is %s answers %s', async (status, refusal) => {
+  ] as const)('answers a replay of an enrolment that is %s with %s', async (status, refusal) => {
     const { client, enrolmentNo } = await student({ status })
     expect((await client.call(openReplay, { enrolmentNo, lectureNo: lectureNo(0) })).refusal).toBe(refusal)
   })
 
-  it('a stranger’s course, a lecture of another course, no login, and malformed input', async () => {
+  it('refuses a stranger’s course, a foreign lecture, a missing login and malformed input', async () => {
     const { enrolmentNo } = await student({ status: 'completed' })
     const stranger = await student({ status: 'completed' })
     const other = await addCourse(api.database.db, {

@@ -36,7 +36,7 @@ const enrolmentOf = (enrolmentNo: EnrolmentNo) =>
   api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('watching', () => {
-  it('credits a minute a minute, keeps the server’s own address, and keeps the lease alive', async () => {
+  it('credits a minute a minute, keeps the server’s own address, and renews the lease', async () => {
     const { client, player, lecture } = await watcher()
     await player.send({ at: 0, played: 0 })
     api.clock.advance(60)
@@ -66,7 +66,7 @@ describe('watching', () => {
     expect(lease.seenAt).toEqual(api.clock.now())
   })
 
-  it('resumes where the credit ends, after the browser died and another day came', async () => {
+  it('resumes where the credit ends after a browser crash and on another day', async () => {
     const { client, player, lecture, person } = await watcher()
     expect(await player.play(0, 600)).toBe(600)
     api.clock.set('2026-11-22T09:00:00+09:00')
@@ -76,7 +76,7 @@ describe('watching', () => {
     expect(client).not.toBe(tomorrow)
   })
 
-  it('stops at the 40-minute mark until a pause and a play come', async () => {
+  it('stops at the 40-minute mark until a pause and a play arrive', async () => {
     const { player } = await watcher({ status: 'studying', watchedSeconds: [2340] })
     expect(await player.play(2340, 120)).toBe(2400)
     const stopped = await player.send({ at: 2460, played: 0 })
@@ -98,8 +98,8 @@ describe('watching', () => {
   })
 })
 
-describe('a clock a day ahead that is put right', () => {
-  it.each(['in the same player', 'after opening again'])('goes on crediting at once, %s', async (how) => {
+describe('a corrected clock that was a day ahead', () => {
+  it.each(['in the same player', 'after opening again'])('continues to credit at once, %s', async (how) => {
     api.clock.advance(86_400)
     const { client, player, lecture } = await watcher()
     expect(await player.play(0, 63)).toBe(63)
@@ -115,7 +115,7 @@ describe('a clock a day ahead that is put right', () => {
 })
 
 describe('finishing', () => {
-  it('finishes the lecture within two seconds of its end, and the course with its last lecture', async () => {
+  it('finishes a lecture within two seconds of its end and the course with its last lecture', async () => {
     const { player, lecture, client, enrolmentNo } = await watcher({
       status: 'studying',
       watchedSeconds: [2640, 0],
@@ -134,7 +134,7 @@ describe('finishing', () => {
     expect(await enrolmentOf(enrolmentNo)).toMatchObject({ status: 'studied', studiedAt: api.clock.now() })
   })
 
-  it('refuses a finish claimed too early and changes nothing: the minutes may be sent again', async () => {
+  it('refuses an early finish, changes nothing, and accepts the minutes again', async () => {
     const { player, lecture } = await watcher()
     await player.send({ at: 0, played: 0 })
     const before = await stored(lecture)
@@ -147,7 +147,7 @@ describe('finishing', () => {
     expect(honest.entity).toMatchObject({ credited: 60, status: 2 })
   })
 
-  it('answers a finish that was sent twice with the finished state', async () => {
+  it('answers a repeated finish with the finished state', async () => {
     const { player } = await watcher({ status: 'studying', watchedSeconds: [2690] })
     await player.play(2690, 10)
     const once = await player.send({ at: 2700, played: 0, status: 1, sequence: 9 })
@@ -157,11 +157,11 @@ describe('finishing', () => {
   })
 })
 
-describe('refusals', () => {
+describe('refusals of a progress record', () => {
   const progress = { studyTime: 1, status: 2, isStart: 1, sequence: 1, playedSeconds: 1 } as const
   const leaseNo = '0b6f6f0e-8f4c-4a3e-9d7a-111111111111'
 
-  it('knows no record of another person', async () => {
+  it('finds no record of another person', async () => {
     const { player, lecture } = await watcher()
     const stranger = await student()
     const answer = await stranger.client.call(recordProgress, {
@@ -177,18 +177,21 @@ describe('refusals', () => {
     ['refunded', 'ENROLMENT_ENDED'],
     ['expired', 'ENROLMENT_ENDED'],
     ['paid', 'LEASE_LOST'],
-  ] as const)('a record for a course that is %s, never opened, answers %s', async (status, refusal) => {
-    const { client, enrolmentNo } = await student({ status })
-    const answer = await client.call(recordProgress, {
-      ...progress,
-      enrolmentNo,
-      lectureNo: lectureNo(0),
-      leaseNo,
-    })
-    expect(answer.refusal).toBe(refusal)
-  })
+  ] as const)(
+    'answers a record for a course that is %s and was never opened with %s',
+    async (status, refusal) => {
+      const { client, enrolmentNo } = await student({ status })
+      const answer = await client.call(recordProgress, {
+        ...progress,
+        enrolmentNo,
+        lectureNo: lectureNo(0),
+        leaseNo,
+      })
+      expect(answer.refusal).toBe(refusal)
+    },
+  )
 
-  it('stops crediting a course that was refunded while it played', async () => {
+  it('stops crediting a course refunded during playback', async () => {
     const { player, enrolmentNo } = await watcher()
     await player.send({ at: 0, played: 0 })
     await api.database.db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'refunded' } })
@@ -196,7 +199,7 @@ describe('refusals', () => {
     expect((await player.send({ at: 60, played: 60 })).refusal).toBe('ENROLMENT_ENDED')
   })
 
-  it('refuses a lecture of another course, no login, and malformed input', async () => {
+  it('refuses a lecture of another course, a missing login and malformed input', async () => {
     const { client, enrolmentNo } = await student()
     const wrong = { ...progress, enrolmentNo, lectureNo: 999_999, leaseNo }
     expect((await client.call(recordProgress, wrong)).refusal).toBe('LECTURE_NOT_FOUND')

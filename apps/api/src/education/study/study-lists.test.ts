@@ -75,7 +75,7 @@ describe('the study room', () => {
     expect(list[1]).toMatchObject({ lectureNo: null, lectureOrder: null })
   })
 
-  it('comes in pages', async () => {
+  it('returns courses page by page', async () => {
     const { person, client } = await student()
     for (let count = 0; count < 3; count += 1) await enrol(person, { status: 'paid' })
     const second = (await client.call(listStudyRoom, { page: 2, limit: 2 })).entity
@@ -84,7 +84,7 @@ describe('the study room', () => {
     expect((await client.call(listStudyRoom, { limit: -1 })).entity.list).toHaveLength(3)
   })
 
-  it('loses courses not completed in their year, and keeps completed ones', async () => {
+  it('drops courses not completed in their year and keeps completed ones', async () => {
     const { person } = await student()
     await enrol(person, { status: 'studying' })
     const done = await enrol(person, { status: 'completed' })
@@ -94,7 +94,7 @@ describe('the study room', () => {
     expect(list.map(({ enrolmentNo }) => enrolmentNo)).toEqual([done.enrolmentNo])
   })
 
-  it('is empty for a member without an application, and needs a login', async () => {
+  it('returns nothing for a member without an application and requires a login', async () => {
     const { client } = await student()
     expect((await client.call(listStudyRoom, {})).entity.list).toEqual([])
     expect((await api.client.call(listStudyRoom, {})).refusal).toBe('LOGIN_REQUIRED')
@@ -103,7 +103,7 @@ describe('the study room', () => {
 })
 
 describe('the lectures of a course', () => {
-  it('stand in their order with the stored time', async () => {
+  it('lists lectures in order with the stored time', async () => {
     const { person, client } = await student()
     const { enrolmentNo } = await enrol(person, { status: 'studying', watchedSeconds: [2700, 90] })
     const { entity } = await client.call(listLectures, { enrolmentNo })
@@ -120,7 +120,7 @@ describe('the lectures of a course', () => {
     ])
   })
 
-  it('tell how long the identity check is good', async () => {
+  it('says how long the identity check is valid', async () => {
     const { person, client } = await student()
     const enrolment = await enrol(person, { status: 'surveyed' })
     const { enrolmentNo } = enrolment
@@ -138,13 +138,13 @@ describe('the lectures of a course', () => {
     ['refunded', 'ENROLMENT_ENDED'],
     ['expired', 'ENROLMENT_ENDED'],
     ['completed', null],
-  ] as const)('of a course that is %s answer %s', async (status, refusal) => {
+  ] as const)('answers a course that is %s with %s', async (status, refusal) => {
     const { person, client } = await student()
     const { enrolmentNo } = await enrol(person, { status })
     expect((await client.call(listLectures, { enrolmentNo })).refusal).toBe(refusal)
   })
 
-  it('are their owner’s only', async () => {
+  it('lists lectures for their owner only', async () => {
     const { person } = await student()
     const { enrolmentNo } = await enrol(person, { status: 'studying' })
     const stranger = await student()

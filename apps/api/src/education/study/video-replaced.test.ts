@@ -49,41 +49,46 @@ async function replacedBy(durationSeconds: number): Promise<void> {
   expect((await admin.client.call(publishVideo, { videoNo })).entity).toEqual({ edition: 2 })
 }
 
-describe('a video replaced while fifty people watch it', () => {
+describe('a video replaced during playback', () => {
   it.each([
     ['a shorter', 300],
     ['a longer', 1200],
-  ])('by %s one costs nobody a second, and those near the old end finish it', async (_case, seconds) => {
-    const watchers = []
-    for (let at = 0; at < 50; at += 1) watchers.push(await watcher(at < 25 ? 535 : 100))
-    const starts = await Promise.all(
-      watchers.map(({ player }, at) => player.send({ at: at < 25 ? 535 : 100, played: 0 })),
-    )
-    expect(starts.map(({ code }) => code)).toEqual(starts.map(() => 1))
-    api.clock.advance(60)
-    const videoNo = await admin.converted(course.lectures[0]!.lectureNo, seconds, 'ready')
-    const [answers] = await Promise.all([
-      Promise.all(
-        watchers.map(({ player }, at) => player.send({ at: (at < 25 ? 535 : 100) + 60, played: 60 })),
-      ),
-      admin.client.call(publishVideo, { videoNo }),
-    ])
-    expect(answers.map(({ entity }) => [entity.credited, entity.reason])).toEqual(
-      answers.map(() => [60, null]),
-    )
-    api.clock.advance(5)
-    const ends = await Promise.all(
-      watchers.slice(0, 25).map(({ player }) => player.send({ at: 600, played: 5, status: 1 })),
-    )
-    expect(ends.map(({ entity }) => [entity.studyTime, entity.status])).toEqual(ends.map(() => [600, 1]))
-    api.clock.advance(55)
-    const on = await Promise.all(watchers.slice(25).map(({ player }) => player.send({ at: 220, played: 60 })))
-    expect(on.map(({ entity }) => entity.studyTime)).toEqual(on.map(() => 220))
-  })
+  ])(
+    'keeps every second of fifty people under %s video and finishes those near the old end',
+    async (_case, seconds) => {
+      const watchers = []
+      for (let at = 0; at < 50; at += 1) watchers.push(await watcher(at < 25 ? 535 : 100))
+      const starts = await Promise.all(
+        watchers.map(({ player }, at) => player.send({ at: at < 25 ? 535 : 100, played: 0 })),
+      )
+      expect(starts.map(({ code }) => code)).toEqual(starts.map(() => 1))
+      api.clock.advance(60)
+      const videoNo = await admin.converted(course.lectures[0]!.lectureNo, seconds, 'ready')
+      const [answers] = await Promise.all([
+        Promise.all(
+          watchers.map(({ player }, at) => player.send({ at: (at < 25 ? 535 : 100) + 60, played: 60 })),
+        ),
+        admin.client.call(publishVideo, { videoNo }),
+      ])
+      expect(answers.map(({ entity }) => [entity.credited, entity.reason])).toEqual(
+        answers.map(() => [60, null]),
+      )
+      api.clock.advance(5)
+      const ends = await Promise.all(
+        watchers.slice(0, 25).map(({ player }) => player.send({ at: 600, played: 5, status: 1 })),
+      )
+      expect(ends.map(({ entity }) => [entity.studyTime, entity.status])).toEqual(ends.map(() => [600, 1]))
+      api.clock.advance(55)
+      const on = await Promise.all(
+        watchers.slice(25).map(({ player }) => player.send({ at: 220, played: 60 })),
+      )
+      expect(on.map(({ entity }) => entity.studyTime)).toEqual(on.map(() => 220))
+    },
+  )
 })
 
-describe('a person who opens a lecture again after its video was replaced', () => {
-  it('keeps the credit and goes on in the new video from there, to its own end', async () => {
+describe('a lecture opened again after its video was replaced', () => {
+  it('keeps the credit and continues in the new video from there to its own end', async () => {
     const { client, lecture, player } = await watcher(100)
     expect(await player.play(100, 60)).toBe(160)
     await replacedBy(900)
@@ -99,7 +104,7 @@ describe('a person who opens a lecture again after its video was replaced', () =
     expect(end.entity).toMatchObject({ studyTime: 900, status: 1 })
   })
 
-  it('with more credit than the new video is long keeps it, and ends the lecture with a record', async () => {
+  it('keeps credit beyond the length of the new video and ends the lecture with a record', async () => {
     const { client, lecture } = await watcher(500)
     await replacedBy(300)
     const opened = (await client.call(openLecture, { ...lecture, takeOver: 1 })).entity
@@ -110,7 +115,7 @@ describe('a person who opens a lecture again after its video was replaced', () =
     expect(await creditOf(lecture)).toMatchObject({ creditedMs: 500_000, videoEdition: 2 })
   })
 
-  it('who had finished stays finished', async () => {
+  it('keeps a finished lecture finished', async () => {
     const { client, lecture, player } = await watcher(590)
     await player.play(590, 9)
     await player.send({ at: 600, played: 1, status: 1 })

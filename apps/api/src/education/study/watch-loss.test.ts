@@ -36,7 +36,7 @@ const lossesOf = async (enrolmentNo: number) => {
 }
 
 describe('watch time that did not count', () => {
-  it('is added up by reason and Seoul day; what counted whole leaves nothing', async () => {
+  it('adds up lost time by reason and Seoul day and stores nothing for what counted whole', async () => {
     const { enrolmentNo, player } = await watcher()
     api.clock.advance(60)
     await player.send({ at: 60, played: 60 })
@@ -55,7 +55,7 @@ describe('watch time that did not count', () => {
     ])
   })
 
-  it('of a window that another one took over is kept although its record is refused', async () => {
+  it('stores the loss of a window that another one took over although its record is refused', async () => {
     const { enrolmentNo, player, open } = await watcher()
     api.clock.advance(100)
     await open()
@@ -63,13 +63,13 @@ describe('watch time that did not count', () => {
     expect(await lossesOf(enrolmentNo)).toEqual(['21 LEASE_LOST 1 10000'])
   })
 
-  it('is never more than the lecture, whatever a client claims', async () => {
+  it('stores no more loss than the lecture, whatever a client claims', async () => {
     const { enrolmentNo, player } = await watcher()
     await player.send({ at: 2700, played: 3000 })
     expect(await lossesOf(enrolmentNo)).toEqual(['21 FASTER_THAN_CLOCK 1 2698000'])
   })
 
-  it('goes with its enrolment', async () => {
+  it('removes lost time with its enrolment', async () => {
     const { enrolmentNo, player, open } = await watcher()
     api.clock.advance(100)
     await open()

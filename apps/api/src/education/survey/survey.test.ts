@@ -53,7 +53,7 @@ const enrolmentOf = (enrolmentNo: EnrolmentNo) =>
   api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 
 describe('the survey', () => {
-  it('shows its questions after the last lecture, and that it is done afterwards', async () => {
+  it('shows its questions after the last lecture and its completion afterwards', async () => {
     const { client, enrolmentNo } = await student()
     const { entity } = await client.call(readSurvey, { enrolmentNo })
     expect(entity).toMatchObject({ surveyNo: survey.surveyNo, isDone: false })
@@ -63,7 +63,7 @@ describe('the survey', () => {
     expect((await client.call(readSurvey, { enrolmentNo })).entity.isDone).toBe(true)
   })
 
-  it('stores the answers and moves the enrolment on; confirming it twice answers the same', async () => {
+  it('stores the answers, advances the enrolment, and confirms twice with the same answer', async () => {
     const { client, enrolmentNo } = await student()
     expect((await client.call(finishSurvey, { enrolmentNo })).refusal).toBe('SURVEY_NOT_DONE')
 
@@ -85,7 +85,7 @@ describe('the survey', () => {
     }
   })
 
-  it('takes one result, also when sent twice', async () => {
+  it('stores one result for repeated submits', async () => {
     const { client, enrolmentNo } = await student()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })),
@@ -94,7 +94,7 @@ describe('the survey', () => {
     expect(answers.filter(({ refusal }) => refusal === 'SURVEY_ALREADY_DONE')).toHaveLength(4)
   })
 
-  it('asks for every required answer and leaves the enrolment where it was', async () => {
+  it('requires every required answer and leaves the enrolment unchanged', async () => {
     const { client, enrolmentNo } = await student()
     const surveyResultBean = { ...bean(), answers: bean().answers.slice(1) }
     expect((await client.call(submitSurvey, { enrolmentNo, surveyResultBean })).refusal).toBe(
@@ -107,7 +107,7 @@ describe('the survey', () => {
     expect((await enrolmentOf(enrolmentNo)).status).toBe('studied')
   })
 
-  it('treats answers no form of ours sends as malformed', async () => {
+  it('refuses answers that no form sends as malformed', async () => {
     const { client, enrolmentNo } = await student()
     const first = survey.questions[0]?.questionNo ?? 0
     const wrong = [
@@ -125,7 +125,7 @@ describe('the survey', () => {
 })
 
 describe('a year without a survey', () => {
-  it('says so, and is no breakage', async () => {
+  it('reports the missing survey without a failure', async () => {
     const { client, enrolmentNo } = await student()
     const { db } = api.database
     await db.survey.update({ where: { surveyNo: survey.surveyNo }, data: { year: 1999 } })
@@ -136,27 +136,27 @@ describe('a year without a survey', () => {
   })
 })
 
-describe('refusals of all three calls', () => {
+describe('refusals of the survey calls', () => {
   it.each([
     ['applied', 'NOT_PAID'],
     ['studying', 'LECTURES_NOT_FINISHED'],
     ['refunded', 'ENROLMENT_ENDED'],
     ['expired', 'ENROLMENT_ENDED'],
-  ] as const)('a course that is %s answers %s', async (status, refusal) => {
+  ] as const)('answers a course that is %s with %s', async (status, refusal) => {
     const { client, enrolmentNo } = await student({ status, watchedSeconds: [2700] })
     expect((await client.call(readSurvey, { enrolmentNo })).refusal).toBe(refusal)
     expect((await client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })).refusal).toBe(refusal)
     expect((await client.call(finishSurvey, { enrolmentNo })).refusal).toBe(refusal)
   })
 
-  it('a completed course has its survey behind it', async () => {
+  it('refuses another survey for a completed course', async () => {
     const { client, enrolmentNo } = await student({ status: 'completed' })
     const again = await client.call(submitSurvey, { enrolmentNo, surveyResultBean: bean() })
     expect(again.refusal).toBe('SURVEY_ALREADY_DONE')
     expect((await client.call(finishSurvey, { enrolmentNo })).entity.status).toBe('completed')
   })
 
-  it('strangers find nothing, and a visitor must log in first', async () => {
+  it('finds nothing for a stranger and requires a visitor to log in', async () => {
     const { enrolmentNo } = await student()
     const stranger = await student()
     const calls = [

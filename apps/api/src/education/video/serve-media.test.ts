@@ -49,7 +49,7 @@ describe('a signed lecture address', () => {
     ['seg-000.m4s', 'video/iso.segment'],
     ['captions.vtt', 'text/vtt; charset=utf-8'],
     ['poster.webp', 'image/webp'],
-  ])('serves %s as %s to every caller, cacheable until it expires', async (file, contentType) => {
+  ])('serves %s as %s to every caller, cacheable until expiry', async (file, contentType) => {
     const answer = await get(`${signed()}/${file}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe(contentType)
@@ -57,7 +57,7 @@ describe('a signed lecture address', () => {
     expect(answer.headers['accept-ranges']).toBe('bytes')
   })
 
-  it('serves ranges, and says so where there is nothing', async () => {
+  it('serves ranges and reports a range where there is nothing', async () => {
     const address = `${signed()}/seg-000.m4s`
     const part = await get(address, { range: 'bytes=10-19' })
     expect(part.statusCode).toBe(206)
@@ -70,7 +70,7 @@ describe('a signed lecture address', () => {
     expect(nothing.json()).toMatchObject({ code: -2198, entity: null })
   })
 
-  it('answers HEAD, and 304 to a client that has it already', async () => {
+  it('answers HEAD, and 304 to a client that already has the file', async () => {
     const address = `${signed()}/seg-000.m4s`
     const head = await get(address, {}, 'HEAD')
     expect(head.statusCode).toBe(200)
@@ -82,7 +82,7 @@ describe('a signed lecture address', () => {
     expect(unchanged.headers['cache-control']).toContain('immutable')
   })
 
-  it('ends four to five hours later', async () => {
+  it('expires after four to five hours', async () => {
     const address = `${signed()}/index.m3u8`
     api.clock.set('2026-11-21T14:59:59+09:00')
     expect((await get(address)).statusCode).toBe(200)
@@ -93,7 +93,7 @@ describe('a signed lecture address', () => {
     expect(over.headers['cache-control']).toBe('no-store')
   })
 
-  it('cannot be forged, prolonged or carried over to another lecture', async () => {
+  it('refuses a forged address, a prolonged one and one moved to another lecture', async () => {
     const [, , lecture, expires, signature] = signed().split('/')
     const forged = [
       `/media/${lecture}/${expires}/${'A'.repeat(43)}/index.m3u8`,
@@ -114,20 +114,20 @@ describe('a signed lecture address', () => {
     '..%5csecret.mp4',
     'seg-000.m4s%00.vtt',
     '.m3u8',
-  ])('leads to no other file: %s', async (file) => {
+  ])('serves no other file: %s', async (file) => {
     const answer = await get(`${signed()}/${file}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: -2192 })
   })
 
-  it('climbs nowhere even with a signature for a folder above', async () => {
+  it('serves nothing above its folder even with a signature for a folder above', async () => {
     expect((await get(`${signed('..')}/secret.mp4`)).statusCode).not.toBe(200)
     expect((await get(`${signed('%2e%2e')}/secret.mp4`)).statusCode).not.toBe(200)
   })
 })
 
 describe('the picture of a banner', () => {
-  it('is served to every caller, and can run and load nothing', async () => {
+  it('serves the picture to every caller and lets the picture run and load nothing', async () => {
     const answer = await get('/media/banners/sale.svg')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('image/svg+xml')
@@ -143,5 +143,7 @@ describe('the picture of a banner', () => {
     'SALE.svg',
     'sale.svg%00',
     '.svg',
-  ])('is not there: %s', async (file) => expect((await get(`/media/banners/${file}`)).statusCode).toBe(404))
+  ])('finds no picture: %s', async (file) =>
+    expect((await get(`/media/banners/${file}`)).statusCode).toBe(404),
+  )
 })

@@ -57,7 +57,7 @@ async function applyAsNotified(visitor: Visitor, venue: InPersonSession, places:
   return answer.code
 }
 
-it('of a venue hears place and time, and each of it is answered in the end', async () => {
+it('shows a crowd at a venue its place and time and answers each booking in the end', async () => {
   scenario.api.clock.set(MORNING)
   const { db } = scenario.api.database
   const venue = await scenario.session({ capacity: SEATS })

@@ -33,8 +33,8 @@ const enter = (place: number, ticket?: string) =>
   api.client.call(login, typed(place), ticket === undefined ? {} : { headers: { [PLACE_HEADER]: ticket } })
 const placeOf = (envelope: { entity: unknown }) => envelope.entity as PlaceInLine
 
-describe('log-ins at twice the room', () => {
-  it('are let in, or told place and time; `/readyz` answers within a second', async () => {
+describe('logins at twice the capacity', () => {
+  it('admits each login or shows place and time, and answers /readyz within a second', async () => {
     await fetch(`${api.client.origin}/readyz`)
     const surge = Array.from({ length: CROWDED }, async (_, place) => enter(place))
     const began = performance.now()
@@ -51,7 +51,7 @@ describe('log-ins at twice the room', () => {
     }
   })
 
-  it('keep the place of one who comes back, before all who came later', async () => {
+  it('keeps the place of a caller who returns ahead of everyone who came later', async () => {
     const first = Array.from({ length: CROWDED }, async (_, place) => enter(place))
     const turnedAway = (await Promise.all(first)).flatMap(({ status, envelope }, place) =>
       status === 503 ? { place, ticket: placeOf(envelope).ticket } : [],
@@ -64,7 +64,7 @@ describe('log-ins at twice the room', () => {
     await Promise.all(later)
   })
 
-  it('are not done for people who have gone', async () => {
+  it('skips the logins of people who have left', async () => {
     const { db } = api.database
     await db.login.deleteMany()
     const control = new AbortController()
@@ -91,8 +91,8 @@ describe('log-ins at twice the room', () => {
   })
 })
 
-describe('more calls than the process holds', () => {
-  it('hear at once that they may come again, and none breaks', async () => {
+describe('more calls than the process can hold', () => {
+  it('sends excess calls away at once with an invitation to return, and breaks none', async () => {
     const calls = Array.from({ length: 60 }, () => shedding.client.call(listNotices, {}))
     const answers = await Promise.all(calls)
     const away = answers.filter(({ status }) => status === 503)

@@ -23,7 +23,7 @@ const crowdOf = (line: Line, from: number, count: number) =>
   Array.from({ length: count }, (_, at) => stand(line, arrival(from + at)))
 
 describe('the line', () => {
-  it('lets in so many at once, then one for each who leaves', async () => {
+  it('admits a fixed number at once, then one for each caller who leaves', async () => {
     const line = lineOf()
     const people = crowdOf(line, 1, 4)
     await settle()
@@ -33,7 +33,7 @@ describe('the line', () => {
     expect(people.map(({ release }) => !!release)).toEqual([true, true, true, false])
   })
 
-  it('lets the turns of one account come one after the other, and others pass', async () => {
+  it('admits the turns of one account one after the other and lets other accounts pass', async () => {
     const line = lineOf(4)
     const guesses = [1, 2, 3].map((n) => stand(line, arrival(n, 'kim')))
     const other = stand(line, arrival(9))
@@ -45,7 +45,7 @@ describe('the line', () => {
     expect(guesses[1]?.release).toBeDefined()
   })
 
-  it('tells the place and the time to those it has no room for', async () => {
+  it('shows place and time to callers without room', async () => {
     const line = lineOf()
     const people = crowdOf(line, 1, 2 + 32 + 3)
     await settle()
@@ -55,7 +55,7 @@ describe('the line', () => {
     expect(line.waiting).toBe(32)
   })
 
-  it('keeps the place of one who comes back, and turns a later arrival away for it', async () => {
+  it('keeps the place of a returning caller and turns a later arrival away for that place', async () => {
     const line = lineOf()
     const people = crowdOf(line, 1, 2 + 32)
     const early = stand(line, arrival(0))
@@ -79,7 +79,7 @@ describe('the line', () => {
     expect(late.turnedAway?.place).toBe(33)
   })
 
-  it('keeps the places of those whom a process that stood still has not heard yet', async () => {
+  it('keeps the places of callers whom a suspended process has not heard yet', async () => {
     const line = lineOf()
     crowdOf(line, 1, 2 + 32 + 10)
     await settle()
@@ -100,7 +100,7 @@ describe('the line', () => {
     expect([line.running, line.waiting]).toEqual([1, 0])
   })
 
-  it('has room for as many as it serves in the longest wait, however fast they are', async () => {
+  it('has room for as many callers as the longest wait serves, however fast they are', async () => {
     const line = lineOf(2, 1000)
     for (let n = 0; n < 100; n += 1) {
       const one = stand(line, arrival(n))
@@ -114,7 +114,7 @@ describe('the line', () => {
     expect(people.some(({ turnedAway }) => turnedAway)).toBe(true)
   })
 
-  it('lets in no more than it has room for, also of those who come back together', async () => {
+  it('admits no more callers than there is room for, even when callers return together', async () => {
     const line = lineOf(2)
     const knocks = (from: number) =>
       Array.from({ length: 100 }, (_, at) => line.knock(arrival(from + at)) === null).filter(Boolean)

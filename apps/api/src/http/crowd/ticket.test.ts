@@ -5,8 +5,8 @@ const SECRET = 'a-secret-of-these-tests-alone'
 const arrival = { id: 'someone', arrivedAt: 1_000, key: 'kim' }
 const ticket = ticketOf(SECRET, arrival, 10_000)
 
-describe('a ticket', () => {
-  it('keeps the arrival until a minute after the named time', () => {
+describe('a line ticket', () => {
+  it('keeps the arrival of a ticket until a minute after the named time', () => {
     expect(arrivalOf(SECRET, ticket, 69_999)).toEqual({ id: 'someone', arrivedAt: 1_000 })
     expect(arrivalOf(SECRET, ticket, 70_000)).toBeNull()
   })
@@ -17,7 +17,7 @@ describe('a ticket', () => {
     ['cut', ticket.slice(0, -4)],
     ['of another secret', ticketOf(`${SECRET}2`, arrival, 10_000)],
     ['empty', ''],
-  ])('that is %s is none', (_how, given) => {
+  ])('rejects a ticket that is %s', (_how, given) => {
     expect(arrivalOf(SECRET, given, 2_000)).toBeNull()
   })
 })

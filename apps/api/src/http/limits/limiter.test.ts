@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('lets callers in again within a minute, whatever the clock is set to', () => {
+it('admits callers again within a minute, whatever the clock is set to', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const limiter = new Limiter(alone, () => {})
   for (let call = 0; call < 3; call += 1) void limiter.count('caller', 3, false)

@@ -35,17 +35,17 @@ async function letIn(apis: readonly TestApi[], calls: number, isAtOnce = false):
   return statuses.filter((status) => status !== 429).length
 }
 
-describe('the limit of a minute, of two processes together', () => {
+describe('the limit per minute over two processes', () => {
   it.each([
     ['one after the other', false],
     ['all at once', true],
-  ])('holds in the database for calls %s', async (_how, isAtOnce) => {
+  ])('holds the limit in the database for calls %s', async (_how, isAtOnce) => {
     const count = await letIn(await two(), 3 * LIMIT, isAtOnce)
     expect(count).toBeGreaterThanOrEqual(LIMIT)
     expect(count).toBeLessThanOrEqual(LIMIT + UNTOLD)
   })
 
-  it('holds in Redis, and in each process alone once Redis is gone', async () => {
+  it('holds the limit in Redis, and in each process alone once Redis is gone', async () => {
     const redis = await startMachineRedis()
     const apis = await two({ REDIS_URL: redis.url })
     const [first] = apis
@@ -59,15 +59,15 @@ describe('the limit of a minute, of two processes together', () => {
     expect(count).toBe(2 * LIMIT)
   })
 
-  it('is counted alone while the database is away, and the call hears of the database', async () => {
+  it('counts in one process while the database is away and reports the database to the call', async () => {
     const [api] = await two()
     await api?.database.pool.end()
     expect(await letIn(api ? [api] : [], 2 * LIMIT)).toBe(LIMIT)
   })
 })
 
-describe('a venue of 200 behind one address', () => {
-  it('logs in within five minutes, and each works on', async () => {
+describe('a venue of 200 people behind one address', () => {
+  it('logs a venue of 200 in within five minutes and lets each person continue', async () => {
     const [api] = await two()
     if (!api) throw new Error('No server')
     await addPerson(api.database.db, { userId: 'venue0' })
@@ -96,7 +96,7 @@ describe('a venue of 200 behind one address', () => {
     expect(asked.filter(({ code }) => code !== 1)).toEqual([])
   }, 90_000)
 
-  it('may not try more than sixty wrong passwords a minute', async () => {
+  it('refuses more than sixty wrong passwords a minute from one venue', async () => {
     const [api] = await two()
     const headers = { 'x-forwarded-for': '198.51.100.7' }
     const guess = async (n: number) =>

@@ -22,7 +22,7 @@ afterAll(() => scenario.api.stop())
 const open = (code = scenario.code) => scenario.api.client.call(openCheckIn, { code })
 
 describe('the check-in page of a session', () => {
-  it('shows the people expected, one row a person, and no one without a paid seat', async () => {
+  it('lists the expected people, one row each, and no one without a paid seat', async () => {
     const owner = await addExpected(scenario, { licences: [{}, { businessName: '둘째 식당' }] }, '강감찬')
     const done = await addExpected(scenario, { status: 'completed' }, '나대용')
     for (const seat of ['held', 'waiting', 'released'] as const) await addExpected(scenario, { seat })
@@ -53,7 +53,7 @@ describe('the check-in page of a session', () => {
     ])
   })
 
-  it('gives the key that proves a slip without a network', async () => {
+  it('provides the key that verifies a slip offline', async () => {
     const { payload } = await addExpected(scenario)
     const { slipKey } = (await open()).entity
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
@@ -71,12 +71,12 @@ describe('the check-in page of a session', () => {
     ['2026-12-10T05:00:00+09:00', null],
     ['2026-12-11T02:59:59+09:00', null],
     ['2026-12-11T03:00:00+09:00', 'CHECK_IN_CLOSED'],
-  ])('at %s answers %s', async (instant, refusal) => {
+  ])('opens the check-in page at %s with answer %s', async (instant, refusal) => {
     scenario.api.clock.set(instant)
     expect((await open()).refusal).toBe(refusal)
   })
 
-  it('does not open without its code', async () => {
+  it('refuses to open the check-in page without the right code', async () => {
     expect((await open('a'.repeat(32))).refusal).toBe('CHECK_IN_UNKNOWN')
     expect((await open(`${scenario.code.slice(0, -1)}~`)).refusal).toBe('CHECK_IN_UNKNOWN')
     const { codeHash } = await scenario.api.database.db.checkInPass.findFirstOrThrow()
@@ -84,7 +84,7 @@ describe('the check-in page of a session', () => {
     for (const code of ['', 'short', 'a'.repeat(101)]) expect((await open(code)).status).toBe(400)
   })
 
-  it('keeps the hash of a code only, and takes it in the body only', async () => {
+  it('stores only the hash of a code and accepts the code only in the body', async () => {
     const passes = JSON.stringify(await scenario.api.database.db.checkInPass.findMany())
     expect(passes).not.toContain(scenario.code)
     const inAddress = await fetch(
@@ -93,7 +93,7 @@ describe('the check-in page of a session', () => {
     expect(inAddress.status).toBe(404)
   })
 
-  it('says that the association has cancelled the session, and names no person', async () => {
+  it('shows that the association cancelled the session and names no person', async () => {
     const { db } = scenario.api.database
     const session = await addSession(db, { startsAt: scenario.session.startsAt })
     const { code } = await makeCheckInPass(db, session, '', scenario.api.clock.now())

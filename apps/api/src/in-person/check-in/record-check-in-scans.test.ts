@@ -31,7 +31,7 @@ async function marksOf(applicationNo: ApplicationNo): Promise<string> {
 }
 
 describe('a scan at the check-in', () => {
-  it('marks coming in and going out, and tells each person’s state to every phone', async () => {
+  it('marks arrival and departure and shows each person’s state on every phone', async () => {
     const person = await addExpected(scenario)
     const [coming, going] = [scanOf(person, 'in', '09:40:00'), scanOf(person, 'out', '17:02:00')]
     const { entity } = await handIn(scenario, [coming, going])
@@ -45,14 +45,14 @@ describe('a scan at the check-in', () => {
     )
   })
 
-  it('found by hand counts like one by symbol', async () => {
+  it('counts a scan found by hand like one by symbol', async () => {
     const { applicationNo } = await addExpected(scenario)
     expect(await handInOne(scenario, scanOf({ applicationNo }, 'in', '09:40:00'))).toMatchObject({
       outcome: 'taken',
     })
   })
 
-  it('handed in again is known, also in capitals, and changes nothing', async () => {
+  it('recognises a scan submitted again, even in capitals, and changes nothing', async () => {
     const person = await addExpected(scenario)
     const scan = scanOf(person, 'in', '09:40:00')
     await handInOne(scenario, scan)
@@ -74,7 +74,7 @@ describe('a scan at the check-in', () => {
     ).toBe(1)
   })
 
-  it('of a second person under the same number is not taken for the first', async () => {
+  it('refuses to take a second person’s scan under the same number for the first person’s', async () => {
     const [one, other] = [await addExpected(scenario), await addExpected(scenario)]
     const scan = scanOf(one, 'in', '09:40:00')
     await handInOne(scenario, scan)
@@ -83,7 +83,7 @@ describe('a scan at the check-in', () => {
     expect(await marksOf(other.applicationNo)).toBe('')
   })
 
-  it('comes in any order: the earliest in and the latest out stay', async () => {
+  it('keeps the earliest arrival and the latest departure in any order of scans', async () => {
     const person = await addExpected(scenario)
     const late = scanOf(person, 'in', '13:00:00')
     await handIn(scenario, [scanOf(person, 'out', '17:02:00'), late])
@@ -97,8 +97,8 @@ describe('a scan at the check-in', () => {
   })
 })
 
-describe('a slip that is not for this check-in', () => {
-  it('of another day, venue or session is named in a sentence', async () => {
+describe('a slip for another check-in', () => {
+  it('names a slip of another day, venue or session in a sentence', async () => {
     const { db } = scenario.api.database
     const tomorrow = await addSession(db, { startsAt: new Date('2026-12-11T10:00:00+09:00') })
     const elsewhere = await addSession(db, { startsAt: scenario.session.startsAt, venue: await addVenue(db) })
@@ -116,7 +116,7 @@ describe('a slip that is not for this check-in', () => {
     ])
   })
 
-  it('of a booking that moved away hears so; the old slip of one that moved here is let in', async () => {
+  it('refuses the slip of a booking that moved away and admits the old slip of one moved here', async () => {
     const { db } = scenario.api.database
     const person = await addExpected(scenario)
     const { applicationNo } = person
@@ -137,7 +137,7 @@ describe('a slip that is not for this check-in', () => {
     ['refunded', { seat: 'released', status: 'refunded' }, '환불된 신청'],
     ['unpaid', { seat: 'held' }, '결제가 끝나지 않은'],
     ['waiting', { seat: 'waiting' }, '결제가 끝나지 않은'],
-  ] as const)('of a %s place does not count', async (_what, wanted, text) => {
+  ] as const)('refuses a slip of a %s place', async (_what, wanted, text) => {
     const person = await addExpected(scenario, wanted)
     expect(await handInOne(scenario, scanOf(person, 'in', '09:40:00'))).toEqual({
       outcome: 'notExpected',
@@ -146,7 +146,7 @@ describe('a slip that is not for this check-in', () => {
     expect(await marksOf(person.applicationNo)).toBe('')
   })
 
-  it('that we have not signed, or not for this person, is forged', async () => {
+  it('treats a slip that is unsigned or signed for another person as forged', async () => {
     const person = await addExpected(scenario)
     const { applicationNo } = person
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
@@ -166,8 +166,8 @@ describe('a slip that is not for this check-in', () => {
   })
 })
 
-describe('the hours of the check-in', () => {
-  it('take no mark of another day or from the future', async () => {
+describe('the opening hours of the check-in', () => {
+  it('refuses a mark from another day or from the future', async () => {
     const person = await addExpected(scenario)
     const scan = scanOf(person, 'in', '09:40:00')
     const said = []
@@ -183,7 +183,7 @@ describe('the hours of the check-in', () => {
     expect(await marksOf(person.applicationNo)).toBe('2026-12-10T08:30:00.000Z -')
   })
 
-  it('are over for the page, and a week later for records of phones; no person is named then', async () => {
+  it('closes the page, takes phone records a week longer and names no person then', async () => {
     const person = await addExpected(scenario)
     scenario.api.clock.set('2026-12-18T02:59:59+09:00')
     const late = await handIn(scenario, [scanOf(person, 'in', '09:40:00')])
@@ -196,14 +196,14 @@ describe('the hours of the check-in', () => {
 })
 
 describe('a caller at the check-in', () => {
-  it('without the code is not let in', async () => {
+  it('refuses a check-in caller without the code', async () => {
     const person = await addExpected(scenario)
     const stranger = { ...scenario, code: 'a'.repeat(32) }
     expect((await handIn(stranger, [scanOf(person, 'in', '09:40:00')])).refusal).toBe('CHECK_IN_UNKNOWN')
     expect(await marksOf(person.applicationNo)).toBe('')
   })
 
-  it('with a malformed list is refused as a whole', async () => {
+  it('refuses a malformed list of scans as a whole', async () => {
     const person = await addExpected(scenario)
     const scan = scanOf(person, 'in', '09:40:00')
     const call = (scans: unknown, deviceNo: string = randomUUID()) => {
@@ -232,7 +232,7 @@ describe('a caller at the check-in', () => {
     expect(await marksOf(person.applicationNo)).toBe('')
   })
 
-  it('without the fixed header does not write', async () => {
+  it('writes no scan without the fixed header', async () => {
     const answer = await fetch(new URL(recordCheckInScans.path, scenario.api.client.origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

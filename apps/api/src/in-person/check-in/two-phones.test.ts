@@ -43,7 +43,7 @@ async function sync(scans: ReturnType<typeof recorded>): Promise<string[]> {
   return answers.flatMap(({ entity }) => entity.results.map(({ outcome }) => outcome))
 }
 
-it('without a network, with the same 300 people, leave 300 rows of attendance', async () => {
+it('leaves 300 attendance rows when two offline phones record the same 300 people', async () => {
   const [front, back] = [recorded(9 * 60 + 10, 17 * 60, false), recorded(9 * 60 + 5, 17 * 60 + 5, true)]
   const outcomes = (await Promise.all([sync(front), sync(back)])).flat()
   expect(new Set(outcomes)).toEqual(new Set(['taken', 'known']))
@@ -62,13 +62,13 @@ it('without a network, with the same 300 people, leave 300 rows of attendance', 
   }
 })
 
-it('see each other’s people after the sync', async () => {
+it('shows each phone the other’s people after the sync', async () => {
   const { people } = (await scenario.api.client.call(openCheckIn, { code: scenario.code })).entity
   expect(people).toHaveLength(PEOPLE)
   expect(people.every(({ inAt, outAt }) => inAt !== null && outAt !== null)).toBe(true)
 })
 
-it('that hand in nothing new write nothing new', async () => {
+it('writes nothing new when the phones submit nothing new', async () => {
   const { db } = scenario.api.database
   const before = await db.attendance.findMany({ orderBy: { applicationNo: 'asc' } })
   scenario.api.clock.advance(60)

@@ -57,7 +57,7 @@ async function letLapse(): Promise<number> {
   return entity.applicationNo
 }
 
-it('applies again at once for a licence with a lapsed hold, and ends the old application', async () => {
+it('accepts an application for a licence with a lapsed hold and ends the old one', async () => {
   const lapsed = await letLapse()
   expect(await check()).toMatchObject({ eligible: true, existing: null })
   const again = await person.apply(session, { licences: [place] })
@@ -70,7 +70,7 @@ it('applies again at once for a licence with a lapsed hold, and ends the old app
   expect(notified).toHaveLength(1)
 })
 
-it('twice at once it is one application, in the same venue and in two', async () => {
+it('makes one application of two concurrent ones, in the same venue and in two', async () => {
   for (const startsAt of [session.startsAt, new Date('2026-12-17T10:00:00+09:00')]) {
     scenario.api.clock.set(MORNING)
     place = licence()
@@ -91,7 +91,7 @@ it('twice at once it is one application, in the same venue and in two', async ()
   }
 })
 
-it('another unpaid application may take the licence in', async () => {
+it('lets another unpaid application take the licence of a lapsed hold', async () => {
   const lapsed = await letLapse()
   const other = await scenario.session({ startsAt: new Date('2026-12-17T10:00:00+09:00') })
   const { entity } = await person.apply(other, { licences: [licence()] })
@@ -101,13 +101,13 @@ it('another unpaid application may take the licence in', async () => {
   expect(await stateOf(lapsed)).toBe('released, cancelled holdLapsed')
 })
 
-it('the lapsed application itself may be changed, and has its seat again', async () => {
+it('lets the lapsed application itself be changed and gives its seat back', async () => {
   const lapsed = await letLapse()
   const again = await person.apply(session, { applicationNo: lapsed, licences: [place] })
   expect(again.entity).toMatchObject({ applicationNo: lapsed, seat: 'held' })
 })
 
-it('an account that is still waited for keeps licence and seat', async () => {
+it('keeps licence and seat while a deposit is still awaited', async () => {
   const lapsed = await letLapse()
   await scenario.api.database.db.payment.create({
     data: {

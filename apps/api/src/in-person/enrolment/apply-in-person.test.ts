@@ -24,7 +24,7 @@ beforeEach(async () => {
   person = await scenario.opener()
 })
 
-describe('applying for a venue', () => {
+describe('an application for a venue', () => {
   it('holds one seat for half an hour with each licence, the verified person and the price', async () => {
     const licences = [licence({ address2: '1층' }), licence({ industryType: 2 })]
     const { entity } = await person.apply(session, { licences })
@@ -67,7 +67,7 @@ describe('applying for a venue', () => {
     expect(await scenario.taken(session)).toBe(1)
   })
 
-  it('makes one application of a double click, and of ten', async () => {
+  it('makes one application of ten concurrent clicks', async () => {
     const licences = [licence()]
     const answers = await Promise.all(Array.from({ length: 10 }, () => person.apply(session, { licences })))
 
@@ -79,7 +79,7 @@ describe('applying for a venue', () => {
     expect(await scenario.taken(session)).toBe(1)
   })
 
-  it('takes the trade of a known licence from the register, and joins decomposed letters', async () => {
+  it('takes the trade of a known licence from the register and joins decomposed letters', async () => {
     const wanted = licence({ businessTypeName: '휴게음식점', businessName: '새마음 식당'.normalize('NFD') })
     await addLicence(scenario.api.database.db, { licenceNo: wanted.licenseNumber.replaceAll('-', '') })
     const { entity } = await person.apply(session, { licences: [wanted] })
@@ -93,20 +93,20 @@ describe('applying for a venue', () => {
     })
   })
 
-  it('gives the last seat, then none', async () => {
+  it('gives the last seat and refuses the next application', async () => {
     await scenario.fill(session, 29)
     expect((await person.apply(session)).entity.seat).toBe('held')
     expect((await (await scenario.opener()).apply(session)).refusal).toBe('SESSION_FULL')
   })
 
-  it('gives a seat again whose hold has run out, by the clock alone', async () => {
+  it('gives away a seat whose hold has run out by the clock alone', async () => {
     await scenario.fill(session, 30, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
     expect((await person.apply(session)).refusal).toBe('SESSION_FULL')
     scenario.api.clock.advance(1)
     expect((await person.apply(session)).entity.seat).toBe('held')
   })
 
-  it('keeps to the cap of a trade, and lets the other trade in', async () => {
+  it('refuses a trade at its cap and admits the other trade', async () => {
     const capped = await scenario.session({ tradeCaps: { 2: 1 } })
     await person.apply(capped, { licences: [licence({ industryType: 2 })] })
     const other = await scenario.opener()
@@ -121,7 +121,7 @@ describe('applying for a venue', () => {
 })
 
 describe('a full session', () => {
-  it('takes people into its queue on request, in their order', async () => {
+  it('puts people into the waiting list on request, in their order', async () => {
     const small = await scenario.session({ capacity: 1 })
     await scenario.fill(small, 1)
     const first = await person.apply(small, { joinsWaitingList: true })
@@ -140,14 +140,14 @@ describe('a full session', () => {
     expect(await scenario.taken(small)).toBe(1)
   })
 
-  it('takes no person into its queue twice', async () => {
+  it('puts no person into the waiting list twice', async () => {
     const small = await scenario.session({ capacity: 1 })
     await scenario.fill(small, 1)
     await person.apply(small, { joinsWaitingList: true })
     expect((await person.apply(small, { joinsWaitingList: true })).refusal).toBe('SAME_TIME_BOOKED')
   })
 
-  it('gives a freed seat to the queue, also before the worker has asked it', async () => {
+  it('gives a freed seat to the waiting list even before the worker has offered the seat', async () => {
     const small = await scenario.session({ capacity: 1 })
     await scenario.fill(small, 1, { seat: 'held', heldUntil: new Date(MORNING.getTime() + 1000) })
     const { entity } = await person.apply(small, { joinsWaitingList: true })
@@ -170,8 +170,8 @@ describe('a full session', () => {
   })
 })
 
-describe('one person', () => {
-  it('sits in one venue at a time', async () => {
+describe('one person with several venues', () => {
+  it('gives a person a seat in one venue at a time', async () => {
     await person.apply(session)
     const noon = await scenario.session({ startsAt: new Date('2026-12-10T13:00:00+09:00') })
     const evening = await scenario.session({ startsAt: new Date('2026-12-10T17:00:00+09:00') })
@@ -180,7 +180,7 @@ describe('one person', () => {
     expect((await person.apply(evening)).code).toBe(1)
   })
 
-  it('sits in one venue also when two are clicked at once', async () => {
+  it('gives a person one seat when several venues are clicked concurrently', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const clicker = await scenario.opener()
       const venues = [await scenario.session(), await scenario.session(), await scenario.session()]
@@ -193,7 +193,7 @@ describe('one person', () => {
     }
   })
 
-  it('may come again to a time whose seat was given up', async () => {
+  it('lets a person apply again for a time whose seat was given up', async () => {
     await bookSeat(scenario.api.database.db, person.member, session, { seat: 'released' })
     expect((await person.apply(await scenario.session())).code).toBe(1)
   })

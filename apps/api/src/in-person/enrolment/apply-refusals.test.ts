@@ -27,13 +27,13 @@ beforeEach(async () => {
 
 const later = new Date('2026-11-22T09:00:00+09:00')
 
-describe('a session refuses', () => {
-  it('where there is none, or none to be seen', async () => {
+describe('a refusing session', () => {
+  it('refuses an unknown and a hidden session', async () => {
     expect((await person.apply({ sessionNo: 999_999 })).refusal).toBe('SESSION_NOT_FOUND')
     expect((await person.apply(await scenario.session({ isShown: false }))).refusal).toBe('SESSION_NOT_FOUND')
   })
 
-  it('before applications open, and after they close', async () => {
+  it('refuses an application before applications open and after applications close', async () => {
     expect((await person.apply(await scenario.session({ applyOpensAt: later }))).refusal).toBe(
       'SESSION_NOT_OPEN_YET',
     )
@@ -44,7 +44,7 @@ describe('a session refuses', () => {
     expect((await person.apply(full, { joinsWaitingList: true })).refusal).toBe('SESSION_APPLICATIONS_CLOSED')
   })
 
-  it('when it was cancelled', async () => {
+  it('refuses an application for a cancelled session', async () => {
     const { sessionNo } = session
     await scenario.api.database.db.inPersonSession.update({
       where: { sessionNo },
@@ -53,13 +53,13 @@ describe('a session refuses', () => {
     expect((await person.apply(session)).refusal).toBe('SESSION_CANCELLED')
   })
 
-  it('other trades, and the other kind of operator', async () => {
+  it('refuses other trades and the other kind of operator', async () => {
     const licences = [licence(), licence({ industryType: 3 })]
     expect((await person.apply(session, { licences })).refusal).toBe('SESSION_OTHER_TRADE')
     expect((await person.apply(session, { salesType: 2 })).refusal).toBe('SESSION_OTHER_TRADE')
   })
 
-  it('a course that is no longer offered', async () => {
+  it('refuses a course that is no longer offered', async () => {
     const course = await addInPersonCourse(scenario.api.database.db, { salesType: 2 })
     const yearly = await scenario.session({ courses: [course] })
     const { courseNo } = course
@@ -71,8 +71,8 @@ describe('a session refuses', () => {
   })
 })
 
-describe('no person pays without need', () => {
-  it('twice for one licence, in one application or in two, from one applicant or several', async () => {
+describe('a needless payment', () => {
+  it('refuses one licence twice, in one or two applications, from one or several applicants', async () => {
     const one = licence()
     const again = { ...one, licenseNumber: one.licenseNumber.replaceAll('-', '') }
     expect((await person.apply(session, { licences: [one, again] })).refusal).toBe('SAME_LICENCE_TWICE')
@@ -81,7 +81,7 @@ describe('no person pays without need', () => {
     expect((await other.apply(session, { licences: [again] })).refusal).toBe('ALREADY_APPLIED')
   })
 
-  it('for an opening course of the trade that was taken years ago', async () => {
+  it('refuses an opening course for a trade taken years ago', async () => {
     const { db } = scenario.api.database
     const course = await addInPersonCourse(db, { year: 2023 })
     const past = await scenario.session({
@@ -93,7 +93,7 @@ describe('no person pays without need', () => {
     expect((await person.apply(session, { licences: [licence({ industryType: 2 })] })).code).toBe(1)
   })
 
-  it('for a yearly course that is not needed', async () => {
+  it('refuses a yearly course that is not needed', async () => {
     const { db } = scenario.api.database
     const course = await addInPersonCourse(db, { salesType: 2, industryType: 2 })
     const past = await scenario.session({
@@ -118,14 +118,14 @@ describe('no person pays without need', () => {
     expect(answer.refusal).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
   })
 
-  it('for a trade that trains elsewhere', async () => {
+  it('refuses a trade that trains elsewhere', async () => {
     const licences = [licence({ businessTypeName: '제과점영업' })]
     expect((await person.apply(session, { licences })).refusal).toBe('TRADE_NOT_SERVED')
   })
 })
 
 describe('an application', () => {
-  it('is for operators', async () => {
+  it('accepts applications from operators only', async () => {
     const inPersonApplication = {
       sessionNo: session.sessionNo,
       salesType: 1 as const,
@@ -137,7 +137,7 @@ describe('an application', () => {
     expect(answer.refusal).toBe('LOGIN_REQUIRED')
   })
 
-  it('is asked for again where it is not whole', async () => {
+  it('refuses an incomplete application', async () => {
     const wrong = [
       { licences: [] },
       { licences: Array.from({ length: 11 }, () => licence()) },
@@ -155,7 +155,7 @@ describe('an application', () => {
     ['businessName', '맛집😀'],
     ['representative', 'NGUYỄN'],
     ['address2', '홍\uFF65길'],
-  ])('is refused with a %s %j that no document can print', async (field, written) => {
+  ])('refuses a %s %j that no document can print', async (field, written) => {
     const answer = await person.apply(session, { licences: [licence({ [field]: written })] })
     expect(answer.status).toBe(400)
     expect(JSON.stringify(answer.envelope.entity)).toContain('글자는 수료증에 인쇄할 수 없습니다')

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const opened = (businessName = '새봄 국수') => licence({ licenseNumber: '', businessName })
 const later = new Date('2026-12-17T10:00:00+09:00')
 
-it('an applicant who opens a place applies before the business report, for several too', async () => {
+it('lets an opener apply before the business report, even for several places', async () => {
   const licences = [opened(), opened('새봄 만두'), licence()]
   const { entity } = await person.apply(session, { licences })
   expect(entity).toMatchObject({ seat: 'held', price: 120_000 })
@@ -45,7 +45,7 @@ it('an applicant who opens a place applies before the business report, for sever
   expect(record.entity.info.licenseNumber).toBe('')
 })
 
-it('one place is applied for once; another applicant may open one of the same name', async () => {
+it('refuses one place twice but accepts the same name from another applicant', async () => {
   const same = opened(' 새봄국수')
   expect((await person.apply(session, { licences: [opened(), same] })).refusal).toBe('SAME_LICENCE_TWICE')
   expect((await person.apply(session, { licences: [opened()] })).code).toBe(1)
@@ -56,7 +56,7 @@ it('one place is applied for once; another applicant may open one of the same na
   expect((await namesake.apply(session, { licences: [opened()] })).code).toBe(1)
 })
 
-it('of two applications for it at once one stands', async () => {
+it('keeps one of two concurrent applications for a place before its report', async () => {
   const other = await scenario.session({ startsAt: later })
   const answers = await Promise.all(
     [session, other].map((venue) => person.apply(venue, { licences: [opened()] })),
@@ -67,7 +67,7 @@ it('of two applications for it at once one stands', async () => {
   ])
 })
 
-it('a changed application keeps the record of the name and takes the later number', async () => {
+it('keeps the record of the name when a changed application gains the later number', async () => {
   const { entity } = await person.apply(session, { licences: [opened()] })
   const { applicationNo, inPersonEnrolmentNos } = entity
   const again = await person.apply(session, { applicationNo, licences: [opened('새봄  국수')] })
@@ -76,7 +76,7 @@ it('a changed application keeps the record of the name and takes the later numbe
   expect(numbered.entity.inPersonEnrolmentNos).not.toEqual(inPersonEnrolmentNos)
 })
 
-it('an opening course of another trade without a number does not stand in the way', async () => {
+it('ignores an opening course of another trade without a number', async () => {
   const { db } = scenario.api.database
   const past = await scenario.session({ startsAt: new Date('2026-03-03T10:00:00+09:00') })
   await bookSeat(db, person.member, past, {
@@ -86,7 +86,7 @@ it('an opening course of another trade without a number does not stand in the wa
   expect((await person.apply(session, { licences: [opened()] })).code).toBe(1)
 })
 
-it('an applicant in business needs a number, and the field says so', async () => {
+it('demands a number from an applicant in business and says so at the field', async () => {
   const yearly = await scenario.session({
     courses: [await addInPersonCourse(scenario.api.database.db, { salesType: 2 })],
   })
@@ -110,7 +110,7 @@ it('an applicant in business needs a number, and the field says so', async () =>
   expect(visitor.refusal).toBe('LOGIN_REQUIRED')
 })
 
-it('is judged beforehand by person, trade and name, never by the register', async () => {
+it('judges eligibility by person, trade and name and never by the register', async () => {
   await addLicence(scenario.api.database.db, { licenceNo: '-', businessTypeName: '제과점영업' })
   const check = (wanted: { businessName?: string; salesType?: 1 | 2 } = {}, { client } = person) =>
     client.call(checkInPersonEligibility, {

@@ -56,7 +56,7 @@ async function stateOf(applicationNo: ApplicationNo): Promise<string> {
   return `${seat}: ${enrolments.map(({ status }) => status).join()}`
 }
 
-it('applying online and for a venue at once gives one application for the licence', async () => {
+it('gives one application when a person applies online and for a venue concurrently', async () => {
   for (let turn = 0; turn < 6; turn += 1) {
     const person = await scenario.opener()
     const place = licence()
@@ -71,8 +71,8 @@ it('applying online and for a venue at once gives one application for the licenc
   }
 })
 
-describe('two people and one licence at the same instant', () => {
-  it.each(['venue', 'online'] as const)('end with one application where the %s is first', async (first) => {
+describe('two concurrent applicants for one licence', () => {
+  it.each(['venue', 'online'] as const)('makes one application when the %s comes first', async (first) => {
     for (let turn = 0; turn < 4; turn += 1) {
       const [one, other] = [await scenario.opener(), await scenario.opener()]
       const place = licence()
@@ -85,7 +85,7 @@ describe('two people and one licence at the same instant', () => {
     }
   })
 
-  it('the venue waits for an online application that is not committed yet, and is refused', async () => {
+  it('refuses the venue application after an uncommitted online application', async () => {
     const [one, other] = [await scenario.opener(), await scenario.opener()]
     const place = licence()
     const answer = await interleave(
@@ -96,7 +96,7 @@ describe('two people and one licence at the same instant', () => {
     expect(answer.refusal).toBe('ALREADY_APPLIED')
   })
 
-  it('the online application waits for a venue that is not committed yet, and is refused', async () => {
+  it('refuses the online application after an uncommitted venue application', async () => {
     const [one, other] = [await scenario.opener(), await scenario.opener()]
     const place = licence()
     const answer = await interleave(
@@ -108,7 +108,7 @@ describe('two people and one licence at the same instant', () => {
     expect(answer.refusal).toBe('ALREADY_APPLIED')
   })
 
-  it('the opening course in a venue and the yearly one online are two courses', async () => {
+  it('accepts the opening course in a venue and the yearly course online as two courses', async () => {
     const [one, other] = [await scenario.opener(), await scenario.opener()]
     const place = licence()
     const answers = [
@@ -119,15 +119,15 @@ describe('two people and one licence at the same instant', () => {
   })
 })
 
-describe('a hold that has run out', () => {
-  it('does not keep the licence from an online application, before the worker has been there', async () => {
+describe('an expired hold', () => {
+  it('leaves the licence to an online application even before the worker runs', async () => {
     const place = licence()
     const lapsed = await letLapse(place)
     expect((await online(await scenario.opener(), place)).refusal).toBeNull()
     expect(await stateOf(lapsed)).toBe('released: cancelled')
   })
 
-  it('pays by its deposit, unless an application of that instant has the licence', async () => {
+  it('keeps an expired hold released when its deposit races with a new application', async () => {
     const place = licence()
     const lapsed = await letLapse(place)
     const { database, clock } = scenario.api
@@ -142,7 +142,7 @@ describe('a hold that has run out', () => {
     expect(await stateOf(lapsed)).toBe('released: cancelled')
   })
 
-  it('once back to life, refuses the online application of that instant', async () => {
+  it('refuses the concurrent online application once the hold is restored', async () => {
     const place = licence()
     const lapsed = await letLapse(place)
     const { database, clock } = scenario.api
@@ -157,7 +157,7 @@ describe('a hold that has run out', () => {
   })
 })
 
-it('however many records come in one statement, they share few of the server’s locks', async () => {
+it('takes few database locks for many records in one statement', async () => {
   const { db } = scenario.api.database
   const { memberNo } = await addPerson(db, { userId: 'register1' })
   const many = 1000

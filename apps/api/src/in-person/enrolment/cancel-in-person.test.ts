@@ -44,8 +44,8 @@ async function addOrder(applicationNo: ApplicationNo) {
   })
 }
 
-describe('cancelling before payment', () => {
-  it('gives the seat back, closes the order and asks the queue; a second time changes nothing', async () => {
+describe('a cancellation before payment', () => {
+  it('frees the seat, closes the order and starts the waiting list offer, only once', async () => {
     const { db } = scenario.api.database
     const { applicationNo, inPersonEnrolmentNos } = await apply()
     const { paymentNo } = await addOrder(applicationNo)
@@ -74,7 +74,7 @@ describe('cancelling before payment', () => {
     expect(await db.outbox.count({ where: offers })).toBe(1)
   })
 
-  it('of one licence keeps the seat for the others, and closes an order that asks for too much', async () => {
+  it('keeps the seat for the other licences and closes an order that is too high', async () => {
     const { db } = scenario.api.database
     const { applicationNo, inPersonEnrolmentNos } = await apply([licence(), licence()])
     const { paymentNo } = await addOrder(applicationNo)
@@ -94,7 +94,7 @@ describe('cancelling before payment', () => {
     expect((await person.apply(session, { licences })).code).toBe(1)
   })
 
-  it('frees the trade that was full', async () => {
+  it('frees the place of a trade that was full', async () => {
     const capped = await scenario.session({ tradeCaps: { 2: 1 }, startsAt: new Date('2026-12-12T01:00:00Z') })
     const licences = [licence(), licence({ industryType: 2 })]
     const { inPersonEnrolmentNos } = (await person.apply(capped, { licences })).entity
@@ -105,7 +105,7 @@ describe('cancelling before payment', () => {
     expect((await other.apply(capped, restaurant)).code).toBe(1)
   })
 
-  it('leaves the queue', async () => {
+  it('takes the application off the waiting list', async () => {
     const full = await scenario.session({ capacity: 1 })
     await scenario.fill(full, 1)
     const { applicationNo, inPersonEnrolmentNos } = (await person.apply(full, { joinsWaitingList: true }))
@@ -116,19 +116,25 @@ describe('cancelling before payment', () => {
   })
 })
 
-describe('cancelling is refused', () => {
+describe('a refused cancellation', () => {
   it.each([
     ['sold', 'paid', 'CANNOT_CANCEL_PAID'],
     ['sold', 'attended', 'CANNOT_CANCEL_PAID'],
     ['sold', 'completed', 'ALREADY_ENDED'],
     ['released', 'refunded', 'ALREADY_ENDED'],
     ['sold', 'absent', 'ALREADY_ENDED'],
-  ] as const)('when the seat is %s and the record %s', async (seat, status, refusal) => {
-    const { enrolments } = await bookSeat(scenario.api.database.db, person.member, session, { seat, status })
-    expect((await cancel(enrolments[0]?.inPersonEnrolmentNo ?? 0)).refusal).toBe(refusal)
-  })
+  ] as const)(
+    'refuses a cancellation when the seat is %s and the record %s',
+    async (seat, status, refusal) => {
+      const { enrolments } = await bookSeat(scenario.api.database.db, person.member, session, {
+        seat,
+        status,
+      })
+      expect((await cancel(enrolments[0]?.inPersonEnrolmentNo ?? 0)).refusal).toBe(refusal)
+    },
+  )
 
-  it('to strangers and visitors, and for a malformed number', async () => {
+  it('refuses strangers, visitors and a malformed number', async () => {
     const { inPersonEnrolmentNos } = await apply()
     const [inPersonEnrolmentNo = 0] = inPersonEnrolmentNos
     expect((await cancel(inPersonEnrolmentNo, await scenario.opener())).refusal).toBe('ENROLMENT_NOT_FOUND')

@@ -62,8 +62,8 @@ async function addOrder(amountWon = 40_000) {
   })
 }
 
-describe('changing an unpaid application', () => {
-  it('keeps its numbers, its seat and the hour it began, and takes the new words', async () => {
+describe('a change of an unpaid application', () => {
+  it('keeps the numbers, the seat and the start time and takes the new text', async () => {
     scenario.api.clock.advance(600)
     const licences = [{ ...place(), businessName: '두마음 식당' }]
     const { entity } = await change(session, { licences, phone: '01099998888' })
@@ -89,7 +89,7 @@ describe('changing an unpaid application', () => {
     expect((await bookingNow()).heldUntil).toEqual(new Date(MORNING.getTime() + 2 * 3_600_000))
   })
 
-  it('adds and drops licences; an order that asks for another amount is closed', async () => {
+  it('adds and drops licences and closes an order of another amount', async () => {
     const order = await addOrder()
     const second = licence({ industryType: 2 })
     const { entity } = await change(session, { licences: [place(), second] })
@@ -111,7 +111,7 @@ describe('changing an unpaid application', () => {
     expect((await (await scenario.opener()).apply(session, { licences: [place()] })).code).toBe(1)
   })
 
-  it('keeps an order whose amount is right, and its account’s hold', async () => {
+  it('keeps an order of the right amount and the hold of its account', async () => {
     const { paymentNo } = await addOrder()
     const { db } = scenario.api.database
     const heldUntil = new Date('2026-11-24T00:00:00Z')
@@ -125,7 +125,7 @@ describe('changing an unpaid application', () => {
     expect(entity.heldUntil).toBe('2026-11-21T01:30:00.000Z')
   })
 
-  it('moves to another day and gives the old seat to its queue', async () => {
+  it('moves to another day and gives the old seat to its waiting list', async () => {
     const { entity } = await change(later)
     expect(entity).toMatchObject({ sessionNo: later.sessionNo, seat: 'held' })
     expect([await scenario.taken(session), await scenario.taken(later)]).toEqual([0, 1])
@@ -138,14 +138,14 @@ describe('changing an unpaid application', () => {
     expect(await jobs('offer-seats', session.sessionNo)).toBeGreaterThan(0)
   })
 
-  it('keeps the old seat where the other day is full', async () => {
+  it('keeps the old seat when the other day is full', async () => {
     const full = await scenario.session({ startsAt: later.startsAt, capacity: 1 })
     await scenario.fill(full, 1)
     expect((await change(full)).refusal).toBe('SESSION_FULL')
     expect(await scenario.taken(session)).toBe(1)
   })
 
-  it('gives the seat up for the queue only when asked, and takes a seat again', async () => {
+  it('releases the seat for the waiting list only on request and takes a seat again later', async () => {
     const { paymentNo } = await addOrder()
     const full = await scenario.session({ startsAt: later.startsAt, capacity: 1 })
     await scenario.fill(full, 1)
@@ -163,7 +163,7 @@ describe('changing an unpaid application', () => {
     expect(places).toMatchObject([{ status: 'left' }])
   })
 
-  it('takes the seat it was offered', async () => {
+  it('takes the offered seat', async () => {
     const full = await scenario.session({ startsAt: later.startsAt, capacity: 1 })
     const [seated] = await scenario.fill(full, 1)
     await change(full, { joinsWaitingList: true })
@@ -178,7 +178,7 @@ describe('changing an unpaid application', () => {
     ])
   })
 
-  it('takes a free seat again after its own has lapsed, not another person’s', async () => {
+  it('takes a free seat again after a lapse, but not another person’s seat', async () => {
     const small = await scenario.session({ capacity: 1, startsAt: later.startsAt })
     await change(small)
     scenario.api.clock.advance(3600)
@@ -188,14 +188,14 @@ describe('changing an unpaid application', () => {
     expect((await change(small)).refusal).toBe('SESSION_FULL')
   })
 
-  it('keeps its seat in a session that is full with it', async () => {
+  it('keeps its seat in a session that is full with that seat', async () => {
     await scenario.fill(session, 29)
     expect((await change(session)).entity.seat).toBe('held')
   })
 })
 
-describe('no change', () => {
-  it('of an application that is paid, over, a stranger’s or unknown', async () => {
+describe('a refused change', () => {
+  it('refuses a change of a paid, ended, foreign or unknown application', async () => {
     const { db } = scenario.api.database
     const stranger = await scenario.opener()
     expect((await stranger.apply(session, { applicationNo })).refusal).toBe('ENROLMENT_NOT_FOUND')
@@ -207,7 +207,7 @@ describe('no change', () => {
     expect((await change(later)).refusal).toBe('ALREADY_ENDED')
   })
 
-  it('into another trade, year or kind, or into another person’s licence', async () => {
+  it('refuses a change to another trade, year or kind, or to another person’s licence', async () => {
     const course = await addInPersonCourse(scenario.api.database.db, { salesType: 2 })
     const yearly = await scenario.session({ courses: [course], startsAt: later.startsAt })
     expect((await change(yearly)).refusal).toBe('SESSION_OTHER_TRADE')

@@ -35,7 +35,7 @@ const check = (wanted: Partial<SentTo<typeof checkInPersonEligibility>> = {}, { 
     ...wanted,
   })
 
-it('says which case applies, on what ground, for how much and how long', async () => {
+it('reports the case, its ground, the price and the duration', async () => {
   expect((await check()).entity).toEqual({
     eligible: true,
     case: 'ELIGIBLE_OPENING',
@@ -49,7 +49,7 @@ it('says which case applies, on what ground, for how much and how long', async (
   })
 })
 
-it('leads back to one’s own application, and tells a stranger no number', async () => {
+it('links back to one’s own application and shows a stranger no number', async () => {
   const { entity } = await person.apply(await scenario.session(), { licences: [licence({ licenseNumber })] })
   const { applicationNo, inPersonEnrolmentNos } = entity
   expect((await check()).entity).toMatchObject({
@@ -59,7 +59,7 @@ it('leads back to one’s own application, and tells a stranger no number', asyn
   expect((await check({}, await scenario.opener())).entity).toMatchObject({ eligible: false, existing: null })
 })
 
-it('recognises an opening course of the trade taken before', async () => {
+it('recognises an opening course already taken for the trade', async () => {
   await bookSeat(scenario.api.database.db, person.member, await scenario.session(), { status: 'completed' })
   expect((await check()).entity).toMatchObject({
     eligible: false,
@@ -69,7 +69,7 @@ it('recognises an opening course of the trade taken before', async () => {
   expect((await check({ industryType: 2 })).entity.eligible).toBe(true)
 })
 
-it('refuses an unknown course, visitors, and incomplete input', async () => {
+it('refuses an unknown course, visitors and incomplete input', async () => {
   expect((await check({ salesType: 2 })).refusal).toBe('COURSE_NOT_OFFERED')
   expect(
     (
@@ -93,7 +93,7 @@ async function useLicence(session: InPersonSession, status: 'paid' | 'completed'
 
 const checkFor = async ({ sessionNo }: InPersonSession) => (await check({ sessionNo })).entity
 
-describe('in December, with sessions of both years to come', () => {
+describe('eligibility in December', () => {
   const DECEMBER = '2026-12-01T10:00:00+09:00'
   let now: InPersonSession
   let january: InPersonSession
@@ -117,7 +117,7 @@ describe('in December, with sessions of both years to come', () => {
     ['of the next year, for a session of the next', 'completed', () => january, () => january],
     ['completed this year, for a session of the next', 'completed', () => now, () => january],
     ['refunded this year, for a session of this year', 'refunded', () => now, () => now],
-  ] as const)('says the same as applying: a record %s', async (_, status, ofRecord, ofSession) => {
+  ] as const)('agrees with applying for a record %s', async (_, status, ofRecord, ofSession) => {
     await useLicence(ofRecord(), status)
     const { sessionNo, year } = ofSession()
     const { entity } = await check({ sessionNo })
@@ -128,7 +128,7 @@ describe('in December, with sessions of both years to come', () => {
     expect(entity.eligible).toBe(ofRecord() !== ofSession() || status === 'refunded')
   })
 
-  it('before a session is chosen says the first year that is possible, at its price', async () => {
+  it('names the first possible year and its price before a session is chosen', async () => {
     expect((await check()).entity).toMatchObject({ eligible: true, year: 2026, price: 40_000 })
     await useLicence(now, 'paid')
     expect((await check()).entity).toMatchObject({ eligible: true, year: 2027, price: 42_000 })
@@ -136,13 +136,13 @@ describe('in December, with sessions of both years to come', () => {
     expect((await check()).entity).toMatchObject({ eligible: false, year: 2026 })
   })
 
-  it('leads back to one’s own application of the session’s year only', async () => {
+  it('links back only to one’s own application of the session’s year', async () => {
     await person.apply(january, { licences: [licence({ licenseNumber })] })
     expect(await checkFor(january)).toMatchObject({ eligible: false, existing: expect.any(Object) as object })
     expect(await checkFor(now)).toMatchObject({ eligible: true, existing: null })
   })
 
-  it('refuses an unknown or hidden session, and one for others', async () => {
+  it('refuses an unknown session, a hidden one and one for others', async () => {
     expect((await check({ sessionNo: 99_999 })).refusal).toBe('SESSION_NOT_FOUND')
     const { sessionNo } = await scenario.session({ isShown: false })
     expect((await check({ sessionNo })).refusal).toBe('SESSION_NOT_FOUND')

@@ -40,8 +40,8 @@ function correction(
   }
 }
 
-describe('correcting', () => {
-  it('changes the applicant’s own words, and nothing that decided', async () => {
+describe('a correction of an in-person applicant', () => {
+  it('changes only the applicant’s own details, nothing that decided the application', async () => {
     const { client, record, inPersonEnrolmentNo, stored } = await addBooked(api)
     const sent = correction(inPersonEnrolmentNo, { userName: '남' } as Partial<Correction>)
     expect((await client.call(correctInPersonApplicant, sent)).entity).toEqual({ inPersonEnrolmentNo })
@@ -72,7 +72,7 @@ describe('correcting', () => {
     expect(jobs.map(({ payload }) => payload)).toEqual([{ inPersonEnrolmentNo }])
   })
 
-  it('takes the licence number once where there was none, and prints the slip with it', async () => {
+  it('accepts a missing licence number once and prints the slip with the number', async () => {
     const { db } = api.database
     const { client, inPersonEnrolmentNo, stored, session } = await addBooked(api, {
       licences: [{ licenceNo: '' }],
@@ -98,7 +98,7 @@ describe('correcting', () => {
     expect((await stored()).licenceNo).toBe('2026-0777-001')
   })
 
-  it('refuses a licence number that has an application already', async () => {
+  it('refuses a licence number that already has an application', async () => {
     const taken = await addBooked(api)
     const { client, inPersonEnrolmentNo, stored } = await addBooked(api, { licences: [{ licenceNo: '' }] })
     const before = await stored()
@@ -107,7 +107,7 @@ describe('correcting', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('refuses a licence the register knows for another trade, and takes the trade it is in', async () => {
+  it('refuses a licence registered for another trade and accepts one of the record’s trade', async () => {
     const { db } = api.database
     const { client, inPersonEnrolmentNo, stored } = await addBooked(api, { licences: [{ licenceNo: '' }] })
     await addLicence(db, { licenceNo: '20260780001', businessTypeName: '제과점영업' })
@@ -124,7 +124,7 @@ describe('correcting', () => {
     expect(await stored()).toMatchObject({ licenceKey: '20260780003', businessTypeName: '일반음식점' })
   })
 
-  it('ends with the record', async () => {
+  it('refuses corrections once the record has ended', async () => {
     const graduate = await addGraduate(api)
     const ended = await addBooked(api, { seat: 'released' })
     const others = (await addBooked(api)).client
@@ -136,7 +136,7 @@ describe('correcting', () => {
     expect(await call({ ...graduate, client: api.client })).toBe('LOGIN_REQUIRED')
   })
 
-  it('asks for the fields that a record needs', async () => {
+  it('refuses a correction without the fields that a record needs', async () => {
     const { client, inPersonEnrolmentNo } = await addBooked(api)
     for (const wrong of [
       { businessName: ' ' },
@@ -164,7 +164,7 @@ async function upload({ memberNo }: Member, name = '지정서.pdf'): Promise<str
 const hygieneManager = { licences: [{ positionType: 2 as const }] }
 
 describe('a designation confirmation', () => {
-  it('is asked for where a hygiene manager is trained, and shown once attached', async () => {
+  it('requests a hygiene manager’s confirmation and shows the confirmation once attached', async () => {
     const { client, inPersonEnrolmentNo, member } = await addBooked(api, hygieneManager)
     const list = async () => (await client.call(listInPersonDesignations, {})).entity
     const row = {
@@ -184,7 +184,7 @@ describe('a designation confirmation', () => {
     expect((await list()).list).toEqual([{ ...row, fileNo, fileName: '지정서.pdf', verdict: null }])
   })
 
-  it('is not asked for of a representative, nor for an ended record', async () => {
+  it('requests no confirmation from a representative or for an ended record', async () => {
     const { client } = await addBooked(api)
     expect((await client.call(listInPersonDesignations, {})).entity.list).toEqual([])
     const ended = await addBooked(api, { ...hygieneManager, seat: 'released' })
@@ -193,7 +193,7 @@ describe('a designation confirmation', () => {
     expect((await client.call(listInPersonDesignations, { limit: 0 })).status).toBe(400)
   })
 
-  it('may follow completion, with a file of one’s own', async () => {
+  it('accepts a confirmation after completion with the member’s own file', async () => {
     const { client, inPersonEnrolmentNo, member } = await addGraduate(api, hygieneManager)
     const other = await addBooked(api)
     const [mine, theirs] = [await upload(member), await upload(other.member)]

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-it('a seat costs what the version in force says, and moves between sessions of either version', async () => {
+it('charges a seat by the version in force and moves a seat between versions', async () => {
   const { db } = scenario.api.database
   const early = await scenario.session()
   const late = await scenario.session({ startsAt: new Date('2026-12-17T10:00:00+09:00') })

@@ -24,7 +24,7 @@ async function stranger() {
 }
 
 describe('an in-person record', () => {
-  it('is the specification’s, with where it stands', async () => {
+  it('matches the specification and includes its state', async () => {
     const { client, record, inPersonEnrolmentNo, session } = await addBooked(api)
     const { state, ...entity } = (await client.call(readInPersonEnrolment, { inPersonEnrolmentNo })).entity
     expect(entity).toEqual({
@@ -65,7 +65,7 @@ describe('an in-person record', () => {
     expect(state).toMatchObject({ status: 'paid', seat: 'sold', mayChange: true })
   })
 
-  it('has the specification’s names on the wire', async () => {
+  it('returns the specification’s names on the wire', async () => {
     const { client, inPersonEnrolmentNo } = await addBooked(api)
     const { envelope } = await client.call(readInPersonEnrolment, { inPersonEnrolmentNo })
     expect(envelope.entity).toMatchObject({
@@ -84,7 +84,7 @@ describe('an in-person record', () => {
     expect(state.status).toBe('completed')
   })
 
-  it('is its owner’s only', async () => {
+  it('returns the record to its owner only', async () => {
     const { client, inPersonEnrolmentNo } = await addBooked(api)
     const others = await stranger()
     expect((await others.call(readInPersonEnrolment, { inPersonEnrolmentNo })).refusal).toBe(
@@ -100,7 +100,7 @@ describe('an in-person record', () => {
 })
 
 describe('the certificate of an in-person record', () => {
-  it('is printed as it was on the day, six hours in a venue', async () => {
+  it('prints the certificate as of the day, with six hours in a venue', async () => {
     const { client, inPersonEnrolmentNo, session } = await addGraduate(api)
     await api.database.db.inPersonEnrolment.update({
       where: { inPersonEnrolmentNo },
@@ -128,7 +128,7 @@ describe('the certificate of an in-person record', () => {
     })
   })
 
-  it('says when drawing failed', async () => {
+  it('reports that drawing the certificate failed', async () => {
     const { client, inPersonEnrolmentNo } = await addGraduate(api)
     await api.database.db.certificate.update({
       where: { inPersonEnrolmentNo },
@@ -137,7 +137,7 @@ describe('the certificate of an in-person record', () => {
     expect((await client.call(readInPersonCertificate, { inPersonEnrolmentNo })).entity.state).toBe('failed')
   })
 
-  it('is for its owner only, and not before the course is completed', async () => {
+  it('refuses a certificate to strangers and before the course is completed', async () => {
     const { client, inPersonEnrolmentNo } = await addBooked(api)
     const others = await stranger()
     const call = async (one = client, no: number | string = inPersonEnrolmentNo) =>
@@ -148,7 +148,7 @@ describe('the certificate of an in-person record', () => {
     expect((await call(client, '')).status).toBe(400)
   })
 
-  it('is shown, masked, to a visitor who types its number', async () => {
+  it('shows the masked certificate to a visitor who types its number', async () => {
     const { inPersonEnrolmentNo } = await addGraduate(api)
     const { certificateNumber, verificationNumber } = await certificateOf(inPersonEnrolmentNo)
     const { entity } = await api.client.call(verifyDocument, { number: verificationNumber })
@@ -171,8 +171,8 @@ describe('the certificate of an in-person record', () => {
   })
 })
 
-describe('printing', () => {
-  it('marks the certificate, the first time only', async () => {
+describe('a print mark', () => {
+  it('marks the certificate only the first time', async () => {
     const { client, inPersonEnrolmentNo, stored } = await addGraduate(api)
     const first = await client.call(markInPersonPrinted, { inPersonEnrolmentNo })
     api.clock.advance(3600)
@@ -182,14 +182,14 @@ describe('printing', () => {
     expect(await stored()).toMatchObject({ printedAt: new Date('2026-11-21T01:00:00Z'), slipPrintedAt: null })
   })
 
-  it('marks the slip by itself, once paid', async () => {
+  it('marks the slip separately once paid', async () => {
     const { client, inPersonEnrolmentNo, stored } = await addBooked(api)
     const { entity } = await client.call(markInPersonPrinted, { inPersonEnrolmentNo, document: 'slip' })
     expect(entity.printedAt).toBe('2026-11-21T01:00:00.000Z')
     expect(await stored()).toMatchObject({ printedAt: null, slipPrintedAt: new Date('2026-11-21T01:00:00Z') })
   })
 
-  it('is refused where it is not issued, and for another person’s', async () => {
+  it('refuses a document that is not issued or belongs to another person', async () => {
     const { client, inPersonEnrolmentNo } = await addBooked(api, { seat: 'held' })
     const { inPersonEnrolmentNo: refunded, client: left } = await addBooked(api, {
       seat: 'released',

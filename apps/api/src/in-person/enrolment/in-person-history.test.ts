@@ -50,8 +50,8 @@ async function firstRow() {
   return row
 }
 
-describe('a row', () => {
-  it('holds all that a screen shows of a paid seat', async () => {
+describe('a row of the in-person history', () => {
+  it('holds in one row all that a screen shows of a paid seat', async () => {
     const { enrolments, booking } = await book()
     const payment = await api.database.db.payment.findFirstOrThrow({
       where: { applicationNo: booking.applicationNo },
@@ -105,7 +105,7 @@ describe('a row', () => {
     })
   })
 
-  it('is cancelled once the hold is over, before anything has written so', async () => {
+  it('shows a row as cancelled once the hold is over, before any record says so', async () => {
     const heldUntil = new Date('2026-11-21T10:30:00+09:00')
     await book({ seat: 'held', heldUntil })
     expect(await firstRow()).toMatchObject({
@@ -125,7 +125,7 @@ describe('a row', () => {
     expect((await person.call(listInPersonEnrolments, { only: 'live' })).entity.list).toEqual([])
   })
 
-  it('changes its day until the day before has ended in Seoul', async () => {
+  it('allows a change of day until the day before ends in Seoul', async () => {
     await book()
     api.clock.set('2026-12-09T23:59:59+09:00')
     person = await api.logIn(member.userId)
@@ -142,7 +142,7 @@ describe('a row', () => {
     [{ seat: 'released', status: 'cancelled', endReason: 'sessionCancelled' }, '다른 일정을 골라주세요.'],
     [{ seat: 'sold', status: 'refunded', endReason: 'sessionCancelled' }, '결제하신 금액은 모두 환불됩니다.'],
     [{ seat: 'sold', status: 'absent' }, '교육에 참석하지 않으셔서'],
-  ] as const)('says of %j why it ended', async (wanted, sentence) => {
+  ] as const)('shows for %j why the seat ended', async (wanted, sentence) => {
     await book(wanted)
     expect((await firstRow()).endSentence).toContain(sentence)
   })
@@ -151,12 +151,12 @@ describe('a row', () => {
     { seat: 'released', status: 'cancelled', endReason: 'byPerson' },
     { seat: 'sold', status: 'completed' },
     { seat: 'sold', status: 'attended' },
-  ] as const)('need not say of %j why it ended', async (wanted) => {
+  ] as const)('shows no reason for %j', async (wanted) => {
     await book(wanted)
     expect((await firstRow()).endSentence).toBeNull()
   })
 
-  it('tells of presence, a cancelled session and a deposit waited for', async () => {
+  it('shows presence, a cancelled session and an awaited deposit', async () => {
     const { db } = api.database
     const heldUntil = new Date('2026-11-25T00:00:00Z')
     const { applicationNo } = (await book({ seat: 'held', heldUntil })).booking
@@ -192,8 +192,8 @@ describe('a row', () => {
   })
 })
 
-describe('a place in a queue', () => {
-  it('says how many stand before, and until when an offer is kept', async () => {
+describe('a place on a waiting list', () => {
+  it('shows how many people are ahead and until when an offer is kept', async () => {
     const { db } = api.database
     const ahead = await addPerson(db, { userId: `ahead${turn}` })
     await book({ seat: 'waiting', bookedAt: new Date('2026-11-19T00:00:00Z') }, session, ahead)
@@ -220,7 +220,7 @@ describe('a place in a queue', () => {
     expect((await firstRow()).waiting).toEqual([])
   })
 
-  it('belongs to its application, beside the seat that is kept', async () => {
+  it('shows a waiting list place with its application, beside the seat that is kept', async () => {
     const { db } = api.database
     const wanted = await on('2026-12-17T10:00')
     const { booking } = await book()
@@ -244,8 +244,8 @@ describe('a place in a queue', () => {
 const days = async () =>
   (await person.call(listInPersonClasses, {})).entity.list.map(({ sessionDay }) => sessionDay.eduDate)
 
-describe('classes to come', () => {
-  it('are those with a seat and a day ahead, the nearest first', async () => {
+describe('upcoming classes', () => {
+  it('lists classes with a seat and a future day, the nearest first', async () => {
     await book()
     await book({ seat: 'held', heldUntil: new Date('2026-11-22T00:00:00Z') }, await on('2026-12-03T10:00'))
     await book({ seat: 'waiting' }, await on('2026-12-04T10:00'))
@@ -258,7 +258,7 @@ describe('classes to come', () => {
     expect(await days()).toEqual(['2026-12-10'])
   })
 
-  it('go on until the session has ended', async () => {
+  it('lists a class until its session has ended', async () => {
     await book()
     api.clock.set('2026-12-10T16:59:59+09:00')
     person = await api.logIn(member.userId)
@@ -267,7 +267,7 @@ describe('classes to come', () => {
     expect(await days()).toEqual([])
   })
 
-  it('are one’s own', async () => {
+  it('lists only one’s own classes', async () => {
     await book()
     await addPerson(api.database.db, { userId: `other${turn}` })
     const stranger = await api.logIn(`other${turn}`)

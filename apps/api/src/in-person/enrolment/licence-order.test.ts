@@ -48,7 +48,7 @@ async function takeBothOnline<T>(other: Opener, whileHeld: () => Promise<T>): Pr
   return begun.result
 }
 
-it('a changed application asks for its licences in the same order as any other', async () => {
+it('locks the licences of a changed application in the same order as any application', async () => {
   const [person, other] = [await scenario.opener(), await scenario.opener()]
   const { entity } = await person.apply(yearly, { salesType: 2 })
   const { applicationNo } = entity
@@ -58,7 +58,7 @@ it('a changed application asks for its licences in the same order as any other',
   expect(changed.refusal).toBe('ALREADY_APPLIED')
 })
 
-it('so does a late deposit for several', async () => {
+it('locks licences in the common order for a late deposit for several', async () => {
   const { db } = scenario.api.database
   const [person, other] = [await scenario.opener(), await scenario.opener()]
   const { entity } = await person.apply(yearly, { salesType: 2, licences: [second] })

@@ -61,7 +61,7 @@ async function numbers(input: SentTo<typeof listInPersonEnrolments> = {}): Promi
 }
 
 describe('the in-person history', () => {
-  it('shows one’s own, latest first, page by page', async () => {
+  it('shows one’s own records page by page, latest first', async () => {
     const [first, second, third] = [await book(), await book({ seat: 'released' }), await book()]
     const other = await addPerson(api.database.db, { userId: `other${turn}` })
     await bookSeat(api.database.db, other, session)
@@ -73,7 +73,7 @@ describe('the in-person history', () => {
     expect((await page({ limit: -1 })).list).toHaveLength(3)
   })
 
-  it('is for operators, and for pages that exist', async () => {
+  it('refuses visitors and pages that cannot exist', async () => {
     expect((await api.client.call(listInPersonEnrolments, {})).refusal).toBe('LOGIN_REQUIRED')
     for (const wrong of [
       { page: 0 },
@@ -87,8 +87,8 @@ describe('the in-person history', () => {
   })
 })
 
-describe('a filter', () => {
-  it('tells live ones from completed ones, and refunded ones from the rest', async () => {
+describe('a filter of the in-person history', () => {
+  it('separates live from completed records and refunded records from the rest', async () => {
     const paid = await book()
     const completed = await book({ status: 'completed' })
     const refunded = await book({ seat: 'released', status: 'refunded' })
@@ -102,14 +102,14 @@ describe('a filter', () => {
     expect(await numbers({ isFinishPayment: 1 })).toEqual([completed, paid])
   })
 
-  it('has nothing for `eduType` 1, which is online, and everything for 2', async () => {
+  it('returns nothing for eduType 1, which is online, and everything for 2', async () => {
     const paid = await book()
     const completed = await book({ status: 'completed' })
     expect(await numbers({ eduType: 1 })).toEqual([])
     expect(await numbers({ eduType: 2 })).toEqual([completed, paid])
   })
 
-  it('chooses kind, trade and way of teaching', async () => {
+  it('filters by kind, trade and way of teaching', async () => {
     const restaurant = await book()
     const consigned = await book({ licences: [{ industryType: 3, licenceNo: `2025-${turn}-00000` }] })
     const startsAt = new Date('2026-12-11T14:00:00+09:00')
@@ -121,7 +121,7 @@ describe('a filter', () => {
     expect(await numbers({ isOnline: 1 })).toEqual([])
   })
 
-  it('chooses the Seoul day of education', async () => {
+  it('filters by the Seoul day of education', async () => {
     const { db } = api.database
     const midnight = await addSession(db, { startsAt: new Date('2026-12-12T00:00:00+09:00'), courses })
     const [tenth, twelfth] = [await book(), await book({}, midnight)]
@@ -130,7 +130,7 @@ describe('a filter', () => {
     expect(await numbers({ eduDate: '2026-12-11' })).toEqual([])
   })
 
-  it('looks for a business, a licence or a venue', async () => {
+  it('searches by business, licence or venue', async () => {
     const { db } = api.database
     const venue = await addVenue(db, { name: '100% 예시 회관' })
     const there = await addSession(db, { startsAt: new Date('2026-12-17T10:00:00+09:00'), courses, venue })

@@ -51,8 +51,8 @@ async function seatsOf(people: Booked[]): Promise<string[]> {
 const soldIn = ({ sessionNo }: InPersonSession) =>
   scenario.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
-describe('moves from one venue to the other and back at the same time', () => {
-  it('with both full: no person moves, loses a seat or blocks another', async () => {
+describe('concurrent moves between two venues', () => {
+  it('moves no one, loses no seat and blocks nobody when both venues are full', async () => {
     await twoVenues(PEOPLE)
     const answers = await everybodyMoves()
     expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['SESSION_FULL']))
@@ -60,7 +60,7 @@ describe('moves from one venue to the other and back at the same time', () => {
     expect(new Set(await seatsOf(thereNow))).toEqual(new Set(['sold there']))
   })
 
-  it('with one seat free in each: seats change hands, each person has exactly one', async () => {
+  it('exchanges seats and leaves each person one when each venue has one seat free', async () => {
     await twoVenues(PEOPLE + 1)
     for (let round = 0; round < 3; round += 1) {
       const answers = await everybodyMoves()
@@ -73,7 +73,7 @@ describe('moves from one venue to the other and back at the same time', () => {
     expect(await countStrays(scenario)).toBe(0)
   })
 
-  it('of one person by two clicks: one seat, wherever', async () => {
+  it('gives one person one seat when two clicks move that person', async () => {
     await twoVenues(PEOPLE + 1)
     const third = await scenario.session({ startsAt: new Date('2026-12-20T10:00:00+09:00') })
     for (const person of hereNow) {
@@ -99,7 +99,7 @@ async function cutWaiting(): Promise<number> {
 }
 
 describe('a booking whose connection is cut', () => {
-  it('is made once all the same', async () => {
+  it('makes the booking once despite the cut connection', async () => {
     const venue = await scenario.session()
     const [visitor] = await addCrowd(scenario.servers, 1)
     if (!visitor) throw new Error('Nobody came')
@@ -114,12 +114,12 @@ describe('a booking whose connection is cut', () => {
   })
 })
 
-describe('a move whose connection is cut', () => {
+describe('a move with a cut connection', () => {
   it.each([
     ['before anything was written', '"InPersonSession"'],
     ['with the booking moved and not yet committed', '"SeatMove"'],
     ['with all but the last job written', '"Outbox"'],
-  ])('%s keeps the old seat, and can be asked for again', async (_when, table) => {
+  ])('keeps the old seat and allows a retry after a connection cut %s', async (_when, table) => {
     await twoVenues(PEOPLE + 1)
     const [person] = hereNow
     if (!person) throw new Error('Nobody is here')
@@ -137,7 +137,7 @@ describe('a move whose connection is cut', () => {
     expect(await seatsOf([person])).toEqual(['sold there'])
   })
 
-  it('among many others, at any moment, leaves every seat with its owner', async () => {
+  it('leaves every seat with its owner when moves are cut at any moment', async () => {
     await twoVenues(2 * PEOPLE)
     const moves = [
       ...hereNow.map((person) => move(person, other)),

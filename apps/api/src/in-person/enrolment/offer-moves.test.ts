@@ -31,7 +31,7 @@ async function owners(...sessions: InPersonSession[]): Promise<number[]> {
   return Promise.all(sessions.map((session) => scenario.taken(session, MORNING)))
 }
 
-it('a booked person who accepts has exactly one seat, while others take both', async () => {
+it('leaves a booked person who accepts exactly one seat, while others take both', async () => {
   const { db } = scenario.api.database
   for (let round = 0; round < 3; round += 1) {
     const [own, wanted] = [
@@ -64,7 +64,7 @@ it('a booked person who accepts has exactly one seat, while others take both', a
   }
 })
 
-it('a move that breaks in the middle loses neither the old seat nor the offer', async () => {
+it('loses neither the old seat nor the offer when a move breaks in the middle', async () => {
   const { pool } = scenario.api.database
   const [own, wanted] = [
     await scenario.session(1, { startsAt: seoul('2026-12-15T10:00') }),
@@ -92,7 +92,7 @@ async function cancel(db: Transaction, { booking: { applicationNo } }: Queuer): 
   await releaseSeat(db, applicationNo, MORNING)
 }
 
-it('an application cancelled while its offer is accepted stays cancelled', async () => {
+it('keeps an application cancelled when its offer is accepted concurrently', async () => {
   const session = await scenario.session(1)
   const person = await scenario.offered(session)
   const answer = await interleave(
@@ -104,7 +104,7 @@ it('an application cancelled while its offer is accepted stays cancelled', async
   expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} released byPerson`)
 })
 
-it('a person with two offers at the same time of two venues takes one of them', async () => {
+it('lets a person with two offers of two venues at the same time take one of them', async () => {
   const { db } = scenario.api.database
   for (let round = 0; round < 3; round += 1) {
     const here = await scenario.session(1)

@@ -59,8 +59,8 @@ async function acceptUnlocked({ waitingNo, booking: { applicationNo } }: Offered
   await db.booking.update({ where: { applicationNo }, data: held })
 }
 
-describe('an offer accepted at the instant it lapses', () => {
-  it('is either taken or over, whichever comes first', async () => {
+describe('an offer accepted as the offer lapses', () => {
+  it('ends an offer as accepted or lapsed, whichever comes first', async () => {
     for (let round = 0; round < 8; round += 1) {
       const person = await scenario.offered(await scenario.session(1))
       const lapsing = () => scenario.api.database.db.$transaction((db) => lapse(db, person))
@@ -74,7 +74,7 @@ describe('an offer accepted at the instant it lapses', () => {
     }
   })
 
-  it('is over where the lapse was first, and only not yet committed', async () => {
+  it('refuses the offer when the lapse came first and is not yet committed', async () => {
     const { database } = scenario.api
     const person = await scenario.offered(session)
     const answer = await interleave(
@@ -86,7 +86,7 @@ describe('an offer accepted at the instant it lapses', () => {
     expect(await outcome(person)).toBe('lapsed, released holdLapsed')
   })
 
-  it('would be a seat for an ended application without the lock', async () => {
+  it('gives a seat to an ended application when the lock is missing', async () => {
     const { database } = scenario.api
     const person = await scenario.offered(session)
     await interleave(
@@ -119,7 +119,7 @@ async function offerUnlocked(db: Transaction, now: Date): Promise<void> {
 }
 
 describe('one free seat', () => {
-  it('is offered to one person, however many workers offer it', async () => {
+  it('offers the seat to one person, however many workers offer', async () => {
     const { database } = scenario.api
     const { sessionNo } = session
     await twoWait()
@@ -129,7 +129,7 @@ describe('one free seat', () => {
     expect(await offers()).toBe(1)
   })
 
-  it('would be offered to two people without the lock', async () => {
+  it('offers the seat to two people when the lock is missing', async () => {
     const { database } = scenario.api
     await twoWait()
     const second = () => database.db.$transaction((db) => offerUnlocked(db, LATER))
@@ -147,8 +147,8 @@ async function kept(): Promise<number> {
   return (await scenario.taken(session, MORNING)) + (await offers())
 }
 
-describe('a person who would take the seat while it is being offered', () => {
-  it('finds none, while the offer stands; with its end the seat is free again', async () => {
+describe('a person who takes a seat during its offer', () => {
+  it('refuses the seat during an open offer and frees the seat at its end', async () => {
     const { database } = scenario.api
     const applicationNo = await latePayer()
     await scenario.book(session, { seat: 'waiting' })
@@ -161,7 +161,7 @@ describe('a person who would take the seat while it is being offered', () => {
     expect(await take(OFFER_UNTIL)).toBe(true)
   })
 
-  it('has it, where the taking was first, and then no offer is made', async () => {
+  it('makes no offer when the person took the seat first', async () => {
     const { database } = scenario.api
     const applicationNo = await latePayer()
     await scenario.book(session, { seat: 'waiting' })
@@ -170,7 +170,7 @@ describe('a person who would take the seat while it is being offered', () => {
     expect(await kept()).toBe(1)
   })
 
-  it('would have it beside the person it is offered to, without the lock', async () => {
+  it('gives a person a seat already offered to another when the lock is missing', async () => {
     const { database } = scenario.api
     const applicationNo = await latePayer()
     await scenario.book(session, { seat: 'waiting' })
@@ -184,7 +184,7 @@ describe('a person who would take the seat while it is being offered', () => {
 })
 
 describe('two clicks on one offer', () => {
-  it('that both accept it move once', async () => {
+  it('moves the person once when both clicks accept', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await scenario.offeredElsewhere(own, await scenario.session(1))
       const answers = await Promise.all([accept(person), accept(person), accept(person)])
@@ -194,7 +194,7 @@ describe('two clicks on one offer', () => {
     }
   })
 
-  it('of which one declines are one answer, whichever comes first', async () => {
+  it('counts one answer when one click accepts and one declines, whichever comes first', async () => {
     for (let round = 0; round < 8; round += 1) {
       const person = await scenario.offered(await scenario.session(1))
       const [taken, declined] =
@@ -209,7 +209,7 @@ describe('two clicks on one offer', () => {
     }
   })
 
-  it('would be both a yes and a no without the lock', async () => {
+  it('counts both a yes and a no when the lock is missing', async () => {
     const { database } = scenario.api
     const person = await scenario.offered(session)
     const declining = async (db: Transaction) => {

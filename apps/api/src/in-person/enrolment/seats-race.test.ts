@@ -5,13 +5,13 @@ import { countStrays, openRaceScenario, type RaceScenario, rush, SEATS } from '.
 const RUNS = 2
 let scenario: RaceScenario
 
-describe('200 people and 30 seats, with moves, cancellations, late deposits and holds that run out', () => {
+describe('200 concurrent people for 30 seats', () => {
   beforeAll(async () => {
     scenario = await openRaceScenario()
   })
   afterAll(() => scenario.stop())
 
-  it('sell exactly 30 seats, each to one person who paid, and own more at no instant', async () => {
+  it('sells exactly 30 seats, each to one person who paid, and never holds more', async () => {
     for (let run = 0; run < RUNS; run += 1) {
       const { venue, most, payments, statuses } = await rush(scenario)
       expect(most).toBe(SEATS)
@@ -40,13 +40,13 @@ function leaveOutTheLock(pool: Pool): void {
   })
 }
 
-describe('the same without the lock of the session', () => {
+describe('the seats without the session lock', () => {
   beforeAll(async () => {
     scenario = await openRaceScenario(leaveOutTheLock)
   })
   afterAll(() => scenario.stop())
 
-  it('would oversell', async () => {
+  it('oversells the seats', async () => {
     let most = 0
     // Repeats the run, because who reads before whom writes is random: most runs oversell, not every one.
     for (let run = 0; run < 10 && most <= SEATS; run += 1) most = (await rush(scenario)).most

@@ -35,7 +35,7 @@ function venue(at: number): InPersonSession {
   return session
 }
 
-it('an applicant stands in three queues at most, also when clicked at once', async () => {
+it('limits an applicant to three waiting lists, even with concurrent clicks', async () => {
   const person = await scenario.opener()
   const answers = await Promise.all(full.map((session) => person.apply(session, queue)))
   const outcomes = answers.map(({ refusal }) => refusal ?? 'waiting').toSorted()
@@ -43,14 +43,14 @@ it('an applicant stands in three queues at most, also when clicked at once', asy
   expect((await person.client.call(listInPersonEnrolments, {})).entity.list).toHaveLength(3)
 })
 
-it('a seat is taken by a person in any number of queues', async () => {
+it('gives a seat to a person on any number of waiting lists', async () => {
   const person = await scenario.opener()
   for (const at of [0, 1, 2]) expect((await person.apply(venue(at), queue)).entity.seat).toBe('waiting')
   const open = await scenario.session({ startsAt: new Date('2026-12-20T10:00:00+09:00') })
   expect((await person.apply(open, queue)).entity.seat).toBe('held')
 })
 
-it('an unpaid application changes from queue to queue, but not into a fourth', async () => {
+it('lets an unpaid application change waiting lists but refuses a fourth', async () => {
   const person = await scenario.opener()
   const licences = [licence()]
   for (const at of [0, 1]) expect((await person.apply(venue(at), queue)).entity.seat).toBe('waiting')

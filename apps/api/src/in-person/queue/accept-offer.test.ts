@@ -32,8 +32,8 @@ async function jobsOf(kind: string, payload: object): Promise<number> {
   return scenario.api.database.db.outbox.count({ where: { kind, payload: { equals: payload } } })
 }
 
-describe('taking an offered seat', () => {
-  it('without a seat holds it for half an hour, and goes on to pay', async () => {
+describe('an accepted offer', () => {
+  it('holds an offered seat for half an hour for payment by a person without a seat', async () => {
     const person = await scenario.offered(session)
     const { entity } = await accept(person)
     expect(entity).toEqual({
@@ -49,13 +49,13 @@ describe('taking an offered seat', () => {
     expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} held applied`)
   })
 
-  it('of another session than the one applied for, books that one', async () => {
+  it('books the offered session instead of the one applied for', async () => {
     const person = await scenario.offeredElsewhere(own, session, { seat: 'waiting' })
     expect((await accept(person)).entity).toMatchObject({ seat: 'held' })
     expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} held applied`)
   })
 
-  it('with a seat elsewhere moves there, and gives the old one to its queue', async () => {
+  it('moves a person from a seat elsewhere and gives the old seat to its waiting list', async () => {
     const person = await scenario.offeredElsewhere(own, session, { licences: [{}, {}] })
     const { entity } = await accept(person)
     expect(entity).toMatchObject({ seat: 'sold', heldUntil: null, price: 80_000 })
@@ -78,7 +78,7 @@ describe('taking an offered seat', () => {
       '2026-12-12T10:00',
       '2026-12-10T00:00',
     ],
-  ])('%s', async (_what, heldUntil, until) => {
+  ])('sets the hold when a person %s', async (_what, heldUntil, until) => {
     const held = { seat: 'held', bookedAt: MORNING, heldUntil: seoul(heldUntil) } as const
     const person = await scenario.offeredElsewhere(own, session, held)
     expect((await accept(person)).entity).toMatchObject({
@@ -87,7 +87,7 @@ describe('taking an offered seat', () => {
     })
   })
 
-  it('after the hold elsewhere ran out, holds the new seat again', async () => {
+  it('holds the new seat again after the hold elsewhere ran out', async () => {
     const person = await scenario.offeredElsewhere(own, session, { seat: 'held', heldUntil: MORNING })
     expect((await accept(person)).entity).toMatchObject({
       seat: 'held',
@@ -95,7 +95,7 @@ describe('taking an offered seat', () => {
     })
   })
 
-  it('twice is once', async () => {
+  it('returns the same result when the offer is accepted twice', async () => {
     const person = await scenario.offeredElsewhere(own, session)
     const first = (await accept(person)).entity
     expect((await accept(person)).entity).toEqual(first)
@@ -104,8 +104,8 @@ describe('taking an offered seat', () => {
   })
 })
 
-describe('an offer is refused', () => {
-  it('from the end of its time on', async () => {
+describe('a refused offer', () => {
+  it('refuses an offer from its end time on', async () => {
     const until = seoul('2026-12-01T10:30')
     const person = await scenario.offered(session, until)
     const other = await scenario.offered(await scenario.session(1), until)
@@ -115,7 +115,7 @@ describe('an offer is refused', () => {
     expect((await accept(person)).refusal).toBe('OFFER_OVER')
   })
 
-  it('while nothing is offered yet, and after it was declined', async () => {
+  it('refuses an acceptance before any offer and after a decline', async () => {
     const waiting = await scenario.book(session, { seat: 'waiting' })
     const waitingNo = waiting.waiting?.waitingNo ?? 0
     expect((await accept({ ...waiting, waitingNo })).refusal).toBe('OFFER_NOT_FOUND')
@@ -125,14 +125,14 @@ describe('an offer is refused', () => {
     expect((await accept(person)).refusal).toBe('OFFER_OVER')
   })
 
-  it('when the own session is today, or was given up', async () => {
+  it('refuses an offer when the person’s own session is today or was given up', async () => {
     const today = await scenario.session(5, { startsAt: seoul('2026-12-01T15:00'), applyClosesAt: MORNING })
     expect((await accept(await scenario.offeredElsewhere(today, session))).refusal).toBe('CHANGE_TOO_LATE')
     const ended = await scenario.offeredElsewhere(own, session, { seat: 'released', status: 'refunded' })
     expect((await accept(ended)).refusal).toBe('ALREADY_ENDED')
   })
 
-  it('at the time of another seat of the person', async () => {
+  it('refuses an offer at the time of another seat of the person', async () => {
     const { db } = scenario.api.database
     const person = await scenario.offered(session)
     const there = await scenario.session(5, { venue: await addVenue(db, { name: '안양 교육장' }) })
@@ -141,7 +141,7 @@ describe('an offer is refused', () => {
     expect((await accept(person)).refusal).toBe('SAME_TIME_BOOKED')
   })
 
-  it('of a session the association cancelled, wound up or not', async () => {
+  it('refuses an offer of a cancelled session, settled or not', async () => {
     const { db } = scenario.api.database
     const [person, wound] = [await scenario.offered(session), await scenario.offeredElsewhere(own, session)]
     const { sessionNo } = session
@@ -153,14 +153,14 @@ describe('an offer is refused', () => {
     expect((await accept(wound)).refusal).toBe('SESSION_CANCELLED')
   })
 
-  it('when a person whose clock was ahead has the seat by now', async () => {
+  it('refuses an offer when a person whose clock was ahead already has the seat', async () => {
     const person = await scenario.offered(session)
     await scenario.book(session)
     expect((await accept(person)).refusal).toBe('OFFER_OVER')
     expect(await scenario.stateOf(person)).toBe(`${session.sessionNo} waiting applied`)
   })
 
-  it('to strangers, to a visitor without a login, and without a number', async () => {
+  it('refuses strangers, visitors without a login and a missing number', async () => {
     const person = await scenario.offered(session)
     const { waitingNo } = person
     const stranger = await scenario.book(own)

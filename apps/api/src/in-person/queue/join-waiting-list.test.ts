@@ -33,8 +33,8 @@ async function offersAsked({ sessionNo }: InPersonSession): Promise<number> {
   return scenario.api.database.db.outbox.count({ where: job })
 }
 
-describe('queueing for a full session', () => {
-  it('keeps the own seat, gives the next place, and the same one when asked twice', async () => {
+describe('a waiting list entry for a full session', () => {
+  it('keeps the own seat and gives the next place, the same one on a repeated request', async () => {
     const session = await scenario.session(1)
     await scenario.book(session)
     const [first, second] = [await scenario.book(own), await scenario.book(own, { licences: [{}, {}] })]
@@ -46,13 +46,13 @@ describe('queueing for a full session', () => {
     expect(await offersAsked(session)).toBe(2)
   })
 
-  it('is one place for two clicks at once', async () => {
+  it('makes one place of concurrent clicks', async () => {
     const person = await scenario.book(own)
     const answers = await Promise.all([join(person, full), join(person, full), join(person, full)])
     expect(new Set(answers.map(({ entity }) => entity.waitingNo)).size).toBe(1)
   })
 
-  it('is for three sessions of one person, also when two applications join at once', async () => {
+  it('limits one person to three sessions, even when two applications join concurrently', async () => {
     const { db } = scenario.api.database
     const person = await scenario.book(own)
     const member = await db.member.findUniqueOrThrow({ where: { memberNo: person.booking.memberNo } })
@@ -70,14 +70,14 @@ describe('queueing for a full session', () => {
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(3)
   })
 
-  it('is also open to a person who only waits elsewhere', async () => {
+  it('accepts a person who only waits elsewhere', async () => {
     const person = await scenario.book(full, { seat: 'waiting' })
     const other = await scenario.session(1, { startsAt: seoul('2026-12-22T10:00') })
     await scenario.book(other)
     expect((await join(person, other)).entity).toMatchObject({ position: 1 })
   })
 
-  it('is refused in words', async () => {
+  it('explains each refusal of a waiting list entry in words', async () => {
     const { db } = scenario.api.database
     const person = await scenario.book(own)
     const kitchen = await addInPersonCourse(db, { industryType: 3 })
@@ -112,7 +112,7 @@ describe('queueing for a full session', () => {
     expect(await refused(sameTime)).toBe('SAME_TIME_BOOKED')
   })
 
-  it('ends with the own seat: its day, its hold, its application', async () => {
+  it('refuses a waiting list entry when the own seat has ended by day, hold or application', async () => {
     const today = await scenario.session(5, { startsAt: seoul('2026-12-01T15:00'), applyClosesAt: MORNING })
     const lapsed = await scenario.book(own, { seat: 'held', heldUntil: MORNING })
     const refunded = await scenario.book(own, { seat: 'released', status: 'refunded' })
@@ -121,7 +121,7 @@ describe('queueing for a full session', () => {
     expect((await join(refunded, full)).refusal).toBe('ALREADY_ENDED')
   })
 
-  it('is for one’s own record, logged in, with numbers', async () => {
+  it('accepts only the person’s own record, with a login and with valid numbers', async () => {
     const [person, stranger] = [await scenario.book(own), await scenario.book(own)]
     const asked = { inPersonEnrolmentNo: person.inPersonEnrolmentNo, sessionNo: full.sessionNo }
     expect((await stranger.client.call(joinWaitingList, asked)).refusal).toBe('ENROLMENT_NOT_FOUND')
@@ -135,8 +135,8 @@ async function leave({ client }: Queuer, waitingNo: number) {
   return client.call(leaveWaitingList, { waitingNo })
 }
 
-describe('leaving a queue', () => {
-  it('keeps the own seat, and twice is once', async () => {
+describe('leaving a waiting list', () => {
+  it('keeps the own seat after leaving a waiting list and repeats the same result', async () => {
     const person = await scenario.book(own)
     const { waitingNo } = (await join(person, full)).entity
     expect((await leave(person, waitingNo)).entity).toEqual({ waitingNo })
@@ -145,7 +145,7 @@ describe('leaving a queue', () => {
     expect(await scenario.stateOf(person)).toBe(`${own.sessionNo} sold paid`)
   })
 
-  it('without a seat cancels the application, unless it waits elsewhere', async () => {
+  it('cancels the application of a person without a seat, unless the person waits elsewhere', async () => {
     const session = await scenario.session(1)
     const person = await scenario.book(session, { seat: 'waiting' })
     const other = await queueFor(scenario.api.database.db, person.booking, full)
@@ -155,7 +155,7 @@ describe('leaving a queue', () => {
     expect(await scenario.stateOf(person)).toBe(`${full.sessionNo} released byPerson`)
   })
 
-  it('with an offer declines it, and the next is asked', async () => {
+  it('declines an open offer and offers the seat to the next person', async () => {
     const session = await scenario.session(1)
     const person = await scenario.offered(session, OFFER_UNTIL)
     await leave(person, person.waitingNo)
@@ -163,7 +163,7 @@ describe('leaving a queue', () => {
     expect(await offersAsked(session)).toBeGreaterThan(0)
   })
 
-  it('is refused where the seat was taken, to strangers and without a login', async () => {
+  it('refuses a taken seat, strangers and a missing login', async () => {
     const person = await scenario.offered(await scenario.session(1))
     const { waitingNo } = person
     const stranger = await scenario.book(own)

@@ -36,7 +36,7 @@ async function turn(waitingNo: number, status: WaitingStatus): Promise<void> {
   })
 }
 
-describe('the link of an offer, signed out,', () => {
+describe('an offer link without a login', () => {
   it('shows when, where and until when, and nothing of the person', async () => {
     const { waitingNo } = await scenario.offeredElsewhere(own, session)
     const answer = await read(waitingNo)
@@ -50,7 +50,7 @@ describe('the link of an offer, signed out,', () => {
     expect(JSON.stringify(answer.envelope)).not.toMatch(/김영자|0101234|새마음/)
   })
 
-  it('says that the time is over, whether it was written down or not', async () => {
+  it('shows an offer as lapsed once its time is over, before any record says so', async () => {
     const { waitingNo } = await scenario.offered(session)
     scenario.api.clock.set(OFFER_UNTIL)
     expect((await read(waitingNo)).entity).toMatchObject({
@@ -60,13 +60,16 @@ describe('the link of an offer, signed out,', () => {
     })
   })
 
-  it.each(['accepted', 'declined', 'lapsed', 'left', 'sessionGone'] as const)('says %s', async (status) => {
-    const { waitingNo } = await scenario.offered(session)
-    await turn(waitingNo, status)
-    expect((await read(waitingNo)).entity).toMatchObject({ status, offerUntil: null })
-  })
+  it.each(['accepted', 'declined', 'lapsed', 'left', 'sessionGone'] as const)(
+    'shows %s as the status of the offer',
+    async (status) => {
+      const { waitingNo } = await scenario.offered(session)
+      await turn(waitingNo, status)
+      expect((await read(waitingNo)).entity).toMatchObject({ status, offerUntil: null })
+    },
+  )
 
-  it('says that the session is gone before the message is sent', async () => {
+  it('shows that the session is gone before the message is sent', async () => {
     const { waitingNo } = await scenario.offered(session)
     const { sessionNo } = session
     const data = { status: 'cancelled', cancelledAt: MORNING } as const
@@ -74,7 +77,7 @@ describe('the link of an offer, signed out,', () => {
     expect((await read(waitingNo)).entity.status).toBe('sessionGone')
   })
 
-  it('declines, once: asks the next, and ends the application of a person without a seat', async () => {
+  it('declines once, offers the next person and ends the application without a seat', async () => {
     const person = await scenario.offered(session)
     expect((await decline(person.waitingNo)).entity).toEqual({ status: 'declined' })
     expect((await decline(person.waitingNo)).entity).toEqual({ status: 'declined' })
@@ -84,7 +87,7 @@ describe('the link of an offer, signed out,', () => {
     expect(await scenario.api.database.db.outbox.count({ where: job })).toBeGreaterThan(0)
   })
 
-  it('declines without touching the seat elsewhere', async () => {
+  it('declines without changing the seat elsewhere', async () => {
     const person = await scenario.offeredElsewhere(own, session)
     await decline(person.waitingNo)
     expect((await scenario.place(person.waitingNo)).status).toBe('declined')
@@ -97,19 +100,19 @@ describe('the link of an offer, signed out,', () => {
     ['left', 'OFFER_OVER'],
     ['sessionGone', 'OFFER_OVER'],
     ['waiting', 'OFFER_NOT_FOUND'],
-  ] as const)('declines nothing that is %s', async (status, refusal) => {
+  ] as const)('declines no offer that is %s', async (status, refusal) => {
     const { waitingNo } = await scenario.offered(session)
     await turn(waitingNo, status)
     expect((await decline(waitingNo)).refusal).toBe(refusal)
   })
 
-  it('declines nothing once the time is over', async () => {
+  it('declines no offer once its time is over', async () => {
     const { waitingNo } = await scenario.offered(session)
     scenario.api.clock.set(OFFER_UNTIL)
     expect((await decline(waitingNo)).refusal).toBe('OFFER_OVER')
   })
 
-  it('opens nothing when it was made up', async () => {
+  it('opens nothing for a forged link', async () => {
     const { waitingNo } = await scenario.offered(session)
     const forged = [`${waitingNo}.${'A'.repeat(43)}`, token(999_999), token(waitingNo).replace('.', '..')]
     for (const wrong of forged) {

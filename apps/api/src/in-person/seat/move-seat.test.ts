@@ -40,8 +40,8 @@ const change = (inPersonEnrolmentNo: InPersonEnrolmentNo, target = to, more = {}
 const where = async (applicationNo: ApplicationNo) =>
   (await scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })).sessionNo
 
-describe('changing the day', () => {
-  it('moves the seat, names day and venue, draws new slips, offers the old seat to its queue', async () => {
+describe('a change of day', () => {
+  it('moves the seat, returns day and venue, redraws slips and offers the old seat', async () => {
     const { db } = scenario.api.database
     const venue = await addVenue(db, { name: '파주 교육장' })
     const paju = await scenario.session({ startsAt: week, venue })
@@ -80,7 +80,7 @@ describe('changing the day', () => {
     expect(heldUntil).toEqual(new Date('2026-11-23T00:00:00+09:00'))
   })
 
-  it('ends the place in the queue of the session it came to', async () => {
+  it('closes the waiting list entry of the session moved to', async () => {
     const { db } = scenario.api.database
     const { applicationNo, inPersonEnrolmentNo } = await booked()
     const { sessionNo } = to
@@ -92,7 +92,7 @@ describe('changing the day', () => {
     ])
   })
 
-  it('is open until the day before has ended in Seoul', async () => {
+  it('allows a change until the day before ends in Seoul', async () => {
     const one = await booked()
     scenario.api.clock.set('2026-12-09T23:59:59+09:00')
     person = { ...person, client: await scenario.api.logIn(person.member.userId) }
@@ -104,8 +104,8 @@ describe('changing the day', () => {
   })
 })
 
-describe('the old seat is kept', () => {
-  it('where the other day is full, in the venue or for the trade', async () => {
+describe('a refused change of day', () => {
+  it('keeps the old seat when the other day is full in the venue or for the trade', async () => {
     const { applicationNo, inPersonEnrolmentNo } = await booked({ licences: [{ industryType: 2 }] })
     const full = await scenario.session({ startsAt: week, capacity: 1 })
     await scenario.fill(full, 1)
@@ -116,7 +116,7 @@ describe('the old seat is kept', () => {
     expect(await where(applicationNo)).toBe(from.sessionNo)
   })
 
-  it('where a free seat there belongs to its queue', async () => {
+  it('keeps the old seat when the free seat there belongs to its waiting list', async () => {
     const { db } = scenario.api.database
     const { inPersonEnrolmentNo } = await booked()
     const wanted = await scenario.session({ startsAt: week, capacity: 1 })
@@ -125,7 +125,7 @@ describe('the old seat is kept', () => {
     expect((await change(inPersonEnrolmentNo, wanted)).refusal).toBe('SESSION_FULL')
   })
 
-  it('where the other session cannot be entered', async () => {
+  it('keeps the old seat when the other session cannot be entered', async () => {
     const { db } = scenario.api.database
     const { applicationNo, inPersonEnrolmentNo } = await booked()
     const yearly = await addInPersonCourse(db, { salesType: 2, year: 2027 })
@@ -157,7 +157,7 @@ describe('the old seat is kept', () => {
     expect(await where(applicationNo)).toBe(from.sessionNo)
   })
 
-  it('where the person sits in another venue at that time', async () => {
+  it('keeps the old seat when the person has a seat in another venue at that time', async () => {
     const { inPersonEnrolmentNo } = await booked()
     await booked({ licences: [{ licenceNo: '20260909090' }] }, await scenario.session({ startsAt: week }))
     expect((await change(inPersonEnrolmentNo)).refusal).toBe('SAME_TIME_BOOKED')
@@ -169,12 +169,12 @@ describe('the old seat is kept', () => {
     [{ seat: 'sold', status: 'attended' }, 'CHANGE_TOO_LATE'],
     [{ seat: 'waiting' }, 'NO_SEAT'],
     [{ seat: 'held', heldUntil: MORNING }, 'NO_SEAT'],
-  ] as const)('%o', async (wanted, refusal) => {
+  ] as const)('keeps the old seat for %o', async (wanted, refusal) => {
     const { inPersonEnrolmentNo } = await booked(wanted)
     expect((await change(inPersonEnrolmentNo)).refusal).toBe(refusal)
   })
 
-  it('from strangers and visitors, and for a malformed number', async () => {
+  it('refuses strangers, visitors and a malformed number', async () => {
     const { inPersonEnrolmentNo } = await booked()
     const { sessionNo } = to
     expect((await change(inPersonEnrolmentNo, to, {}, await scenario.opener())).refusal).toBe(

@@ -31,7 +31,7 @@ async function booked(wanted: SeatWanted = {}) {
   return { ...person, applicationNo: booking.applicationNo, inPersonEnrolmentNo }
 }
 
-it('shows session and venue to who has the link, and nothing of the person', async () => {
+it('shows session and venue to anyone with the link and nothing of the person', async () => {
   const { applicationNo, member } = await booked()
   const answer = await open(tokenOf(applicationNo))
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -45,7 +45,7 @@ it('shows session and venue to who has the link, and nothing of the person', asy
   expect(file).not.toMatch(new RegExp(`${member.name}|${member.phone}|${member.userId}|새마음`))
 })
 
-it('has a greater SEQUENCE after a move, and is cancelled with the seat', async () => {
+it('raises SEQUENCE after a move and cancels the entry with the seat', async () => {
   const { applicationNo, inPersonEnrolmentNo, client } = await booked()
   const { sessionNo } = await scenario.session({ startsAt: new Date('2026-12-17T10:00:00+09:00') })
   expect((await client.call(moveSeat, { inPersonEnrolmentNo, sessionNo })).code).toBe(1)
@@ -57,7 +57,7 @@ it('has a greater SEQUENCE after a move, and is cancelled with the seat', async 
   expect(await fileOf(applicationNo)).toMatch(/\r\nSEQUENCE:3\r\nSTATUS:CANCELLED\r\n/)
 })
 
-it('is cancelled with its session', async () => {
+it('cancels the calendar entry with its session', async () => {
   const { applicationNo } = await booked()
   const { sessionNo } = session
   const data = { status: 'cancelled', cancelledAt: MORNING } as const
@@ -65,7 +65,7 @@ it('is cancelled with its session', async () => {
   expect(await fileOf(applicationNo)).toMatch(/\r\nSEQUENCE:1\r\nSTATUS:CANCELLED\r\n/)
 })
 
-it('opens to no other token, and holds no seat that is not paid', async () => {
+it('refuses any other token and the token of an unpaid seat', async () => {
   const { applicationNo } = await booked()
   const held = await booked({ seat: 'held' })
   const [, signature = ''] = tokenOf(applicationNo).split('.')

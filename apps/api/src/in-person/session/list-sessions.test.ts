@@ -60,7 +60,7 @@ async function sessionIn(sidoCode: string, startsAt = DECEMBER_10): Promise<InPe
   return addSession(api.database.db, { startsAt, venue, courses: [restaurant] })
 }
 
-describe('a session that can be applied for', () => {
+describe('an open session', () => {
   it('shows time, venue, branch, price and free seats', async () => {
     const { db } = api.database
     const venue = await addVenue(db, { mapUrl: 'https://map.example/1' })
@@ -105,7 +105,7 @@ describe('a session that can be applied for', () => {
     ])
   })
 
-  it('is for a trade and a kind of operator, nearest first', async () => {
+  it('lists sessions for a trade and a kind of operator, nearest first', async () => {
     const { db } = api.database
     const later = await addSession(db, {
       startsAt: new Date('2026-12-17T10:00:00+09:00'),
@@ -120,8 +120,8 @@ describe('a session that can be applied for', () => {
   })
 })
 
-describe('a place', () => {
-  it('is a region or a province, by every code the province ever had', async () => {
+describe('a place filter', () => {
+  it('accepts a region or a province by every code the province ever had', async () => {
     const gwangju = await sessionIn('2900000000')
     const suwon = await sessionIn('4100000000')
     expect(await numbers({ zipProvinceNo: '3' })).toEqual([gwangju.sessionNo])
@@ -146,8 +146,8 @@ describe('a place', () => {
   })
 })
 
-describe('days', () => {
-  it('are Seoul days, both ends included', async () => {
+describe('a day filter', () => {
+  it('takes Seoul days with both ends included', async () => {
     const first = await sessionIn('4100000000', new Date('2026-12-10T00:00:00+09:00'))
     const last = await sessionIn('4100000000', new Date('2026-12-11T16:59:59+09:00'))
     await sessionIn('4100000000', new Date('2026-12-12T00:00:00+09:00'))
@@ -159,7 +159,7 @@ describe('days', () => {
     expect(await numbers({ startDate: '2026-12-13' })).toEqual([])
   })
 
-  it('of the past are over, from the first minute of a session on', async () => {
+  it('lists no past days, and drops a session from its first minute on', async () => {
     await sessionIn('4100000000')
     api.clock.set('2026-12-10T09:59:59+09:00')
     expect((await view({ startDate: '2026-12-01' })).map(({ state }) => state)).toEqual(['closed'])
@@ -167,7 +167,7 @@ describe('days', () => {
     expect(await view({ startDate: '2026-12-02' })).toEqual([])
   })
 
-  it('are days', async () => {
+  it('refuses anything that is not a day', async () => {
     for (const startDate of ['2026-13-01', 'tomorrow', '2026-02-30']) {
       expect((await api.client.call(listSessions, { salesType: 1, industryType: 1, startDate })).status).toBe(
         400,
@@ -184,7 +184,7 @@ it('never shows a hidden session, by any filter', async () => {
 })
 
 describe('the nearest free seats', () => {
-  it('come in the order of their days, without what is full, and no more than asked for', async () => {
+  it('lists free seats by day, without full sessions and no more than requested', async () => {
     const { db } = api.database
     const add = (day: number, capacity = 5) =>
       addSession(db, {
@@ -199,7 +199,7 @@ describe('the nearest free seats', () => {
     expect(await numbers({ freeLimit: 9 })).toEqual([first, second, third].map(({ sessionNo }) => sessionNo))
   })
 
-  it.each([0, 51, 1.5])('are not %s', async (freeLimit) => {
+  it.each([0, 51, 1.5])('refuses a limit of %s', async (freeLimit) => {
     const answer = await api.client.call(listSessions, { salesType: 1, industryType: 1, freeLimit })
     expect(answer.status).toBe(400)
   })

@@ -53,8 +53,8 @@ async function on(
   return addSession(api.database.db, { startsAt: new Date(`${day}+09:00`), venue, courses, capacity })
 }
 
-describe('a month', () => {
-  it('has all its days, with their weekdays', async () => {
+describe('a calendar month', () => {
+  it('lists all days of a month with their weekdays', async () => {
     const { dateList, searchYear, searchMonth } = await month(2026, 12)
     expect([searchYear, searchMonth]).toEqual([2026, 12])
     expect(dateList).toHaveLength(31)
@@ -76,13 +76,16 @@ describe('a month', () => {
     [2026, 11, -1, 2026, 10],
     [2026, 11, 1, 2026, 12],
     [2026, 11, 0, 2026, 11],
-  ] as const)('%i-%i and %i is %i-%i', async (year, number, searchType, searchYear, searchMonth) => {
-    const answer = await month(year, number, { searchType, searchDay: 31 })
-    expect(answer).toMatchObject({ searchYear, searchMonth })
-    expect(answer.dateList[0]?.date).toBe(`${searchYear}-${String(searchMonth).padStart(2, '0')}-01`)
-  })
+  ] as const)(
+    'moves from %i-%i by %i to %i-%i',
+    async (year, number, searchType, searchYear, searchMonth) => {
+      const answer = await month(year, number, { searchType, searchDay: 31 })
+      expect(answer).toMatchObject({ searchYear, searchMonth })
+      expect(answer.dateList[0]?.date).toBe(`${searchYear}-${String(searchMonth).padStart(2, '0')}-01`)
+    },
+  )
 
-  it('is a month of a year', async () => {
+  it('refuses a month or a year that does not exist', async () => {
     for (const wrong of [
       { searchYear: 2026, searchMonth: 13 },
       { searchYear: 2026, searchMonth: 0 },
@@ -97,7 +100,7 @@ describe('a month', () => {
 })
 
 describe('the venues of a day', () => {
-  it('are counted once each, and those with a seat again', async () => {
+  it('counts venues once each and those with a free seat again', async () => {
     const full = await on('2026-12-10T10:00', '4100000000', [restaurant, consigned], 1)
     await bookSeat(api.database.db, await addPerson(api.database.db, { userId: 'taker1' }), full)
     await on('2026-12-10T10:00', '1100000000')
@@ -109,7 +112,7 @@ describe('the venues of a day', () => {
     ])
   })
 
-  it('are those of the place, trade and kind of operator', async () => {
+  it('lists venues of the place, trade and kind of operator', async () => {
     await on('2026-12-10T10:00', '4100000000')
     await on('2026-12-15T10:00', '2600000000', [consigned])
     expect(await december({ zipProvinceNo: '1' })).toEqual([[10, 1, 1]])
@@ -119,7 +122,7 @@ describe('the venues of a day', () => {
     expect(await december({ salesType: 2 })).toEqual([])
   })
 
-  it('leave out past, cancelled and hidden sessions, and keep those not open yet', async () => {
+  it('leaves out past, cancelled and hidden sessions and keeps those not open yet', async () => {
     const { db } = api.database
     await on('2026-11-21T10:00', '4100000000')
     const cancelled = await on('2026-12-10T10:00', '4100000000')

@@ -48,8 +48,8 @@ async function see(industryType: 1 | 3 = 1) {
   return { state, stateSentence, capacity, left, waitingCount }
 }
 
-describe('seats left', () => {
-  it('are those neither sold nor held, a hold being over by the clock', async () => {
+describe('the free seats of a session', () => {
+  it('counts seats neither sold nor held, where a hold ends by the clock', async () => {
     const session = await venue(3)
     await seat(session)
     const heldUntil = new Date('2026-11-21T10:30:00+09:00')
@@ -60,7 +60,7 @@ describe('seats left', () => {
     expect(await see()).toMatchObject({ left: 2 })
   })
 
-  it('are kept for an offer, and for people who wait', async () => {
+  it('keeps seats for an offer and for people who wait', async () => {
     const session = await venue(2)
     await seat(session)
     const { booking } = await seat(session, { seat: 'waiting' })
@@ -84,7 +84,7 @@ describe('seats left', () => {
     expect(await see()).toMatchObject({ state: 'open', left: 1 })
   })
 
-  it('of a trade end with its cap, or with the venue', async () => {
+  it('limits the seats of a trade by its cap or by the venue', async () => {
     const session = await venue(3, 1)
     expect(await see(3)).toMatchObject({ state: 'open', capacity: 1, left: 1 })
     await seat(session, { licences: [{ industryType: 3 }] })
@@ -92,7 +92,7 @@ describe('seats left', () => {
     expect(await see(1)).toMatchObject({ state: 'open', capacity: 3, left: 2 })
   })
 
-  it('are none where a venue was made smaller than its people', async () => {
+  it('shows no free seats in a venue made smaller than its people', async () => {
     const session = await venue(2)
     await seat(session)
     await seat(session)
@@ -101,19 +101,19 @@ describe('seats left', () => {
   })
 })
 
-describe('the state in words', () => {
+describe('the session state in words', () => {
   it.each([
     ['2026-10-11T09:59:59+09:00', 'notOpenYet', '2026년 10월 11일 10:00부터 신청하실 수 있습니다.'],
     ['2026-10-11T10:00:00+09:00', 'open', null],
     ['2026-12-09T17:59:50+09:00', 'open', null],
     ['2026-12-09T18:00:00+09:00', 'closed', '신청이 마감된 일정입니다.'],
-  ])('is at %s %s', async (at, state, stateSentence) => {
+  ])('shows at %s the state %s', async (at, state, stateSentence) => {
     await venue(3)
     api.clock.set(at)
     expect(await see()).toMatchObject({ state, stateSentence })
   })
 
-  it('is cancelled above all, without a seat', async () => {
+  it('shows a cancelled session as cancelled above all, without a free seat', async () => {
     await venue(3)
     await api.database.db.inPersonSession.updateMany({
       data: { status: 'cancelled', cancelledAt: api.clock.now() },
@@ -126,7 +126,7 @@ describe('the state in words', () => {
   })
 })
 
-it('is at most two seconds old', async () => {
+it('shows a session that is at most two seconds old', async () => {
   const session = await venue(3)
   const view = async () => api.client.call(listSessions, { salesType: 1, industryType: 1 })
   const first = await view()

@@ -69,8 +69,8 @@ async function drawn({ inPersonEnrolmentNo, record }: Booked, failure: string | 
   return { fileNo, payload }
 }
 
-describe('the slip', () => {
-  it('is being prepared, then ready, with things to bring and the way there', async () => {
+describe('a slip', () => {
+  it('shows the slip as in preparation, then as ready with things to bring and directions', async () => {
     const booked = await addBooked(api)
     const { client, inPersonEnrolmentNo } = booked
     expect((await client.call(readSlip, { inPersonEnrolmentNo })).entity).toMatchObject({
@@ -100,14 +100,14 @@ describe('the slip', () => {
     expect(payload).toEqual({ inPersonEnrolmentNo })
   })
 
-  it('says when it cannot be drawn', async () => {
+  it('reports that the slip cannot be drawn', async () => {
     const booked = await addBooked(api)
     await drawn(booked, '글자가 없습니다.')
     const { entity } = await booked.client.call(readSlip, { inPersonEnrolmentNo: booked.inPersonEnrolmentNo })
     expect(entity).toMatchObject({ state: 'failed', fileNo: null })
   })
 
-  it('of a session the person left is none: the new one is being prepared', async () => {
+  it('shows the new slip as in preparation after the person left the session', async () => {
     const booked = await addBooked(api)
     const { client, inPersonEnrolmentNo, record } = booked
     const old = await drawn(booked)
@@ -134,8 +134,8 @@ describe('the slip', () => {
   })
 })
 
-describe('its symbol', () => {
-  it('is an image of the payload the slip prints', async () => {
+describe('the QR code of a slip', () => {
+  it('shows an image of the payload that the slip prints', async () => {
     const booked = await addBooked(api)
     const { payload } = await drawn(booked)
     const { entity } = await booked.client.call(readSlipQr, {
@@ -147,7 +147,7 @@ describe('its symbol', () => {
     expect(Buffer.from(image, 'base64').toString()).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
   })
 
-  it('is the image that the record leads to, which an unpaid one has not', async () => {
+  it('shows the image linked from the record, which an unpaid record lacks', async () => {
     const booked = await addBooked(api)
     const { client, inPersonEnrolmentNo, record } = booked
     await drawn(booked)
@@ -164,7 +164,7 @@ describe('its symbol', () => {
 })
 
 describe.each([readSlip, readSlipQr])('$operation', (contract) => {
-  it('is for its owner only', async () => {
+  it('shows the slip to its owner only', async () => {
     const { inPersonEnrolmentNo } = await addBooked(api)
     const stranger = await addBooked(api)
     expect((await stranger.client.call(contract, { inPersonEnrolmentNo })).refusal).toBe(
@@ -180,7 +180,7 @@ describe.each([readSlip, readSlipQr])('$operation', (contract) => {
     ['unpaid', { seat: 'held' }],
     ['waiting', { seat: 'waiting' }],
     ['refunded', { seat: 'released', status: 'refunded' }],
-  ] as const)('is not given for a place that is %s', async (_state, wanted) => {
+  ] as const)('refuses the slip of a place that is %s', async (_state, wanted) => {
     const { client, inPersonEnrolmentNo } = await addBooked(api, wanted)
     expect((await client.call(contract, { inPersonEnrolmentNo })).refusal).toBe('SLIP_NOT_ISSUED')
   })

@@ -64,7 +64,7 @@ const asked = (memberNo: number) =>
 const memberOf = (userId: string) => db().member.findUniqueOrThrow({ where: { userId } })
 
 describe('an imported account', () => {
-  it('is taken over by its owner, with all that belongs to it', async () => {
+  it('transfers an imported account to its owner with all its records', async () => {
     const person = someone()
     const memberNo = await imported(person)
     const old = { uname: person.name, ubir: '19710504', cuname: '', cname: '옛날식당', uaddr1: '' }
@@ -92,7 +92,7 @@ describe('an imported account', () => {
     expect((await send()).entity).toMatchObject({ userId: sent.userId, formerRecords: 'linked' })
   })
 
-  it('is taken over once by two sign-ups of its owner at the same instant', async () => {
+  it('transfers an imported account once when its owner signs up twice concurrently', async () => {
     // A certificate provides no DI, so only the account itself prevents a second claim.
     const person = someone({ method: 'certificate' })
     const memberNo = await imported(person)
@@ -104,7 +104,7 @@ describe('an imported account', () => {
     expect(await db().member.count({ where: { name, birth, phone, withdrawnAt: null } })).toBe(1)
   })
 
-  it('is given once to two claims that both found it unclaimed', async () => {
+  it('transfers an imported account to one of two claims that both found the account free', async () => {
     const person = someone()
     const memberNo = await imported(person)
     const claimant = { name: person.name, birth: person.birthDate.replaceAll('-', ''), phone: person.phone }
@@ -122,7 +122,7 @@ describe('an imported account', () => {
     expect(claimed.filter((member) => member !== null)).toHaveLength(1)
   })
 
-  it('with another telephone stays as it is, and an employee is asked', async () => {
+  it('leaves an imported account with another telephone unchanged and opens a case for staff', async () => {
     const person = someone()
     const memberNo = await imported(person, { phone: '01099990001' })
     const { sent, send } = await signUp(person)
@@ -133,7 +133,7 @@ describe('an imported account', () => {
     expect(await asked(joined.memberNo)).toBe(1)
   })
 
-  it('is one of two with the same person’s data: neither is taken over', async () => {
+  it('transfers neither of two imported accounts with the same person’s data', async () => {
     const person = someone()
     const memberNos = [await imported(person), await imported(person)]
     const { sent, send } = await signUp(person)
@@ -142,7 +142,7 @@ describe('an imported account', () => {
     expect(await asked((await memberOf(sent.userId)).memberNo)).toBe(1)
   })
 
-  it('is no concern of a stranger with the same telephone', async () => {
+  it('ignores a stranger with the same telephone', async () => {
     const owner = someone()
     const memberNo = await imported(owner)
     const { send } = await signUp(someone({ phone: owner.phone, birthDate: '1980-01-01' }))
@@ -150,7 +150,7 @@ describe('an imported account', () => {
     expect(await isUnclaimed(memberNo)).toBe(true)
   })
 
-  it('is found by no other way in', async () => {
+  it('hides an imported account from login and from the search for an id', async () => {
     const person = someone()
     const memberNo = await imported(person)
     const { userId } = await db().member.findUniqueOrThrow({ where: { memberNo } })
@@ -161,7 +161,7 @@ describe('an imported account', () => {
   })
 })
 
-it('the case of an unclear account is one private inquiry, however often the job runs', async () => {
+it('opens one private inquiry for an unclear account, however often the job runs', async () => {
   const person = someone()
   await imported(person, { phone: '01099990002' })
   const { sent, send } = await signUp(person)

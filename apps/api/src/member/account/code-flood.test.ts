@@ -32,7 +32,7 @@ async function member() {
   return addPerson(api.database.db, { userId: `texted${phones}`, phone })
 }
 
-describe('codes asked for from one network', () => {
+describe('codes requested from one network', () => {
   it.each([
     ['one address', () => '198.51.100.7'],
     ['one connection of IPv4, by any of its addresses', (turn: number) => `192.0.2.${turn}`],
@@ -44,14 +44,14 @@ describe('codes asked for from one network', () => {
       'one address written in two ways',
       (turn: number) => (turn % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9'),
     ],
-  ])('are thirty an hour for %s', async (_whom, addressOf) => {
+  ])('limits codes to thirty an hour for %s', async (_whom, addressOf) => {
     for (let turn = 1; turn <= 30; turn += 1) expect(await ask(addressOf(turn))).toBeNull()
     expect(await ask(addressOf(31))).toBe('CODE_TOO_OFTEN')
     expect(await ask('2001:db8:1:3::1')).toBeNull()
   })
 })
 
-it('a code is not sent, and says so, once the day’s ceiling of all texts is reached', async () => {
+it('sends no code and reports so once the day’s ceiling of all texts is reached', async () => {
   const dayOn = new Date(seoulDay(api.clock.now()))
   await api.database.db.smsDay.deleteMany()
   await api.database.db.smsDay.create({ data: { dayOn, takenCount: 999 } })
@@ -63,14 +63,14 @@ it('a code is not sent, and says so, once the day’s ceiling of all texts is re
 })
 
 describe('codes to one phone', () => {
-  it('asked for by a stranger do not keep them from the owner elsewhere', async () => {
+  it('keeps codes available to the owner elsewhere after a stranger used up a network’s limit', async () => {
     const { phone } = await member()
     for (let turn = 1; turn <= 5; turn += 1) expect(await ask('198.51.100.7', phone)).toBeNull()
     expect(await ask('198.51.100.8', phone)).toBe('CODE_TOO_OFTEN')
     expect(await ask('203.0.113.9', phone)).toBeNull()
   })
 
-  it('are fifteen an hour from all networks together', async () => {
+  it('limits codes to one phone to fifteen an hour from all networks together', async () => {
     const { phone } = await member()
     const asked = Array.from({ length: 20 }, async (_, turn) => ask(`192.0.${turn}.1`, phone))
     const answers = await Promise.all(asked)
@@ -78,15 +78,15 @@ describe('codes to one phone', () => {
     expect(await sandbox.messages(phone)).toHaveLength(15)
   })
 
-  it('are five of twenty requests at once from one network', async () => {
+  it('sends five codes for twenty concurrent requests from one network', async () => {
     const { phone } = await member()
     const answers = await Promise.all(Array.from({ length: 20 }, async () => ask('198.51.100.7', phone)))
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(5)
   })
 })
 
-describe('codes for a person who is logged in', () => {
-  it('have a count of their own, whatever was asked for by others', async () => {
+describe('codes for a logged-in person', () => {
+  it('counts codes for a logged-in person apart from the requests of others', async () => {
     const phone = newPhone()
     for (let turn = 0; turn < 15; turn += 1) await ask(`192.0.${turn % 3}.1`, phone)
     expect(await ask('192.0.9.1', phone)).toBe('CODE_TOO_OFTEN')
@@ -99,7 +99,7 @@ describe('codes for a person who is logged in', () => {
     expect(await change(newPhone())).toBe('CODE_TOO_OFTEN')
   })
 
-  it('are five of twenty requests at once, and leave the code to find the id alone', async () => {
+  it('sends five codes for twenty concurrent requests and leaves the code to find the id', async () => {
     const { userId, phone } = await member()
     const client = await api.logIn(userId)
     const change = async () => (await client.call(sendPhoneChangeCode, { phone: newPhone() })).refusal
@@ -109,8 +109,8 @@ describe('codes for a person who is logged in', () => {
   })
 })
 
-describe('codes to phones of no member', () => {
-  it('are sixty an hour from all networks; the next are answered alike and not sent', async () => {
+describe('codes to non-members’ phones', () => {
+  it('sends sixty codes an hour from all networks and answers later requests alike', async () => {
     const wanted = Array.from({ length: 70 }, (_, turn) => ({ phone: newPhone(), address: `10.0.${turn}.1` }))
     const answers = await Promise.all(wanted.map(async ({ phone, address }) => ask(address, phone)))
     expect(answers).toEqual(answers.map(() => null))

@@ -56,7 +56,7 @@ async function book(day: string, wanted: SeatWanted = {}) {
 }
 
 describe('the member’s own record', () => {
-  it('is told by name and contact, and by nothing secret', async () => {
+  it('returns the member’s name and contact and no secret', async () => {
     const { envelope } = await person.call(fetchUser, {})
     expect(envelope.entity).toEqual({
       userId: member.userId,
@@ -73,7 +73,7 @@ describe('the member’s own record', () => {
     })
   })
 
-  it('sees the education applied for, studied and finished this year', async () => {
+  it('counts the education applied for, studied and finished this year', async () => {
     const statuses = ['applied', 'paid', 'studying', 'studied', 'surveyed', 'completed', 'cancelled'] as const
     for (const [index, status] of statuses.entries()) await enrol(status, index + 1)
 
@@ -99,7 +99,7 @@ const counts = async () => {
 }
 
 describe('a member with in-person education', () => {
-  it('counts beside online education', async () => {
+  it('counts in-person education beside online education', async () => {
     await enrol('paid', 1)
     await book('2026-12-01')
     await book('2026-12-02', { seat: 'waiting' })
@@ -110,7 +110,7 @@ describe('a member with in-person education', () => {
     expect(await counts()).toEqual([3, 1, 1])
   })
 
-  it('counts no seat whose hold has lapsed, and the seats of next year', async () => {
+  it('excludes seats with a lapsed hold and counts the seats of next year', async () => {
     await book('2026-12-01', { seat: 'held', heldUntil: new Date('2026-11-21T10:30:00+09:00') })
     const { enrolments } = await book('2027-01-12')
     await api.database.db.inPersonEnrolment.updateMany({
@@ -129,7 +129,7 @@ describe('a member with in-person education', () => {
 })
 
 describe('the latest education', () => {
-  it('is the in-person one where that was applied for last', async () => {
+  it('returns the in-person education when that was applied for last', async () => {
     await enrol('completed', 1)
     await book('2026-12-10', { bookedAt: new Date('2026-11-20T00:00:00Z') })
     expect((await person.call(fetchRecentEducation, {})).entity).toEqual({
@@ -141,7 +141,7 @@ describe('the latest education', () => {
     })
   })
 
-  it('is zeros for a member without any enrolment', async () => {
+  it('returns zeros for a member without any enrolment', async () => {
     expect((await person.call(fetchRecentEducation, {})).entity).toEqual({
       eduType: 0,
       salesType: 0,
@@ -151,7 +151,7 @@ describe('the latest education', () => {
     })
   })
 
-  it('gives back the place of the last application, however it ended', async () => {
+  it('returns the place of the last application, however the application ended', async () => {
     await enrol('completed', 1)
     await enrol('cancelled', 2)
     expect((await person.call(fetchRecentEducation, {})).entity).toEqual({
@@ -171,7 +171,7 @@ describe('the latest education', () => {
     })
   })
 
-  it('leads to the first unfinished lecture', async () => {
+  it('links to the first unfinished lecture', async () => {
     const { enrolmentNo } = await enrol('studying', 1, [2700, 600])
     const second = course.lectures[1]
     expect((await person.call(fetchRecentEducation, {})).entity.resume).toEqual({
@@ -181,7 +181,7 @@ describe('the latest education', () => {
     })
   })
 
-  it('goes on with the course watched last', async () => {
+  it('continues with the course watched last', async () => {
     const watched = await enrol('studying', 1, [600])
     await enrol('paid', 2)
     await api.database.db.lectureProgress.updateMany({
@@ -191,7 +191,7 @@ describe('the latest education', () => {
     expect((await person.call(fetchRecentEducation, {})).entity.resume?.enrolmentNo).toBe(watched.enrolmentNo)
   })
 
-  it('leads nowhere once the year is over', async () => {
+  it('links nowhere once the year is over', async () => {
     await enrol('studying', 1, [600])
     api.clock.set('2027-01-01T00:00:00+09:00')
     person = await api.logIn(member.userId)

@@ -51,8 +51,8 @@ async function codeSentTo(phone: string): Promise<{ phoneCodeNo: number; phone: 
   return { phoneCodeNo: entity.phoneCodeNo, phone, code }
 }
 
-describe('finding the id', () => {
-  it('by a verified identity shows it, also of a dormant account', async () => {
+describe('the search for an id', () => {
+  it('shows the id to a verified identity, even for a dormant account', async () => {
     const kim = await member()
     const found = await api.client.call(findId, await prove('findId', kim.identity))
     expect(found.entity).toEqual({
@@ -65,7 +65,7 @@ describe('finding the id', () => {
     expect(second.entity.isDormant).toBe(true)
   })
 
-  it('by name, birth date and a code that reached the phone shows it once', async () => {
+  it('shows the id once by name, birth date and a code that reached the phone', async () => {
     const kim = await member()
     const sent = await codeSentTo(kim.phone)
     const { entity } = await api.client.call(matchCode, sent)
@@ -75,7 +75,7 @@ describe('finding the id', () => {
     expect((await api.client.call(findId, asked)).refusal).toBe('CODE_OVER')
   })
 
-  it('finds no account by a stranger’s identity, and no phone of another person', async () => {
+  it('finds no account by a stranger’s identity and none with another person’s phone', async () => {
     const kim = await member()
     const stranger = { ...kim.identity, name: '모르는이' }
     expect((await api.client.call(findId, await prove('findId', stranger))).refusal).toBe('MEMBER_UNKNOWN')
@@ -89,7 +89,7 @@ describe('finding the id', () => {
 })
 
 describe('a code by text message', () => {
-  it('lives three minutes and five tries', async () => {
+  it('rejects a code after three minutes or five attempts', async () => {
     const { phoneCodeNo, phone, code } = await codeSentTo('01055551001')
     const wrong = code === '000000' ? '111111' : '000000'
     for (let tries = 0; tries < 4; tries += 1) {
@@ -105,7 +105,7 @@ describe('a code by text message', () => {
     expect((await api.client.call(matchCode, late)).refusal).toBe('CODE_OVER')
   })
 
-  it('gives five tries, not more, to guesses sent at the same instant', async () => {
+  it('allows five attempts on a code, even for concurrent guesses', async () => {
     const { phoneCodeNo, phone, code } = await codeSentTo('01055551002')
     const wrong = code === '000000' ? '111111' : '000000'
     const guesses = Array.from({ length: 20 }, () =>
@@ -116,7 +116,7 @@ describe('a code by text message', () => {
     expect((await api.client.call(matchCode, { phoneCodeNo, phone, code })).refusal).toBe('CODE_OVER')
   })
 
-  it('is not used up by a caller who counts its number up', async () => {
+  it('keeps a code usable against a caller who counts up its number', async () => {
     const sent = await codeSentTo('01055551009')
     const guess = { ...sent, phone: '01055551010', code: '000000' }
     for (let tries = 0; tries < 6; tries += 1) {
@@ -125,7 +125,7 @@ describe('a code by text message', () => {
     expect((await api.client.call(matchCode, sent)).code).toBe(1)
   })
 
-  it('sent again, because the answer was lost, proves again until the proof is used', async () => {
+  it('accepts a code again after a lost answer until the proof is used', async () => {
     const kim = await member()
     const sent = await codeSentTo(kim.phone)
     const first = (await api.client.call(matchCode, sent)).entity.phoneProof
@@ -141,13 +141,13 @@ describe('a code by text message', () => {
     expect((await api.client.call(matchCode, sent)).refusal).toBe('CODE_OVER')
   })
 
-  it('is matched by one of two at the same instant', async () => {
+  it('matches a code for one of two concurrent callers', async () => {
     const sent = await codeSentTo('01055551003')
     const answers = await Promise.all([1, 2].map(() => api.client.call(matchCode, sent)))
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
   })
 
-  it('is sent five times an hour to a phone, also when asked a dozen times at once', async () => {
+  it('sends five codes an hour to a phone, even for a dozen concurrent requests', async () => {
     const ask = () => api.client.call(sendCode, { phone: '01055551004' })
     const answers = await Promise.all(Array.from({ length: 12 }, ask))
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(5)
@@ -157,7 +157,7 @@ describe('a code by text message', () => {
     expect((await ask()).code).toBe(1)
   })
 
-  it('tells nothing about the phone, and nothing of the code is kept in clear', async () => {
+  it('reveals nothing about the phone and stores no code in clear', async () => {
     api.clock.advance(7200)
     const kim = await member()
     const [known, unknown] = [await codeSentTo(kim.phone), await codeSentTo('01055551005')]
@@ -168,7 +168,7 @@ describe('a code by text message', () => {
     expect(JSON.stringify(row)).not.toContain(known.code)
   })
 
-  it('that could not be sent says so', async () => {
+  it('reports a code that could not be sent', async () => {
     api.clock.advance(14_400)
     await sandbox.control('/faults', { service: 'sms', httpStatus: 502 })
     expect((await api.client.call(sendCode, { phone: '01055551006' })).refusal).toBe('SMS_UNAVAILABLE')
@@ -177,8 +177,8 @@ describe('a code by text message', () => {
   })
 })
 
-describe('finding the password', () => {
-  it('sets a new one, ends every login and lifts the lock', async () => {
+describe('the search for a password', () => {
+  it('sets a new password, ends every login and lifts the lock', async () => {
     const kim = await member()
     const open = await api.logIn(kim.userId)
     for (let tries = 0; tries < 5; tries += 1) {
@@ -203,7 +203,7 @@ describe('finding the password', () => {
     )
   })
 
-  it('lives ten minutes', async () => {
+  it('refuses a reset token after ten minutes', async () => {
     const kim = await member()
     const proof = await prove('findPassword', kim.identity)
     const { entity } = await api.client.call(findPassword, { ...proof, userId: kim.userId })
@@ -212,7 +212,7 @@ describe('finding the password', () => {
     expect((await api.client.call(resetPassword, late)).refusal).toBe('RESET_OVER')
   })
 
-  it('says the same of another person’s id and of an unknown one', async () => {
+  it('answers alike for another person’s id and an unknown id', async () => {
     const [kim, lee] = [await member(), await member()]
     const others = { ...(await prove('findPassword', kim.identity)), userId: lee.userId }
     const nobodys = { ...(await prove('findPassword', kim.identity)), userId: 'nobody77' }
@@ -226,7 +226,7 @@ describe('finding the password', () => {
 })
 
 describe('a dormant account', () => {
-  it('falls asleep after a year without a login, and wakes by its owner’s identity', async () => {
+  it('makes an account dormant after a year without a login and wakes the account by identity', async () => {
     const kim = await member()
     const lastLoginAt = new Date(api.clock.now().getTime() - 365 * 86_400_000)
     await api.database.db.member.update({ where: { userId: kim.userId }, data: { lastLoginAt } })
@@ -246,7 +246,7 @@ describe('a dormant account', () => {
     expect((await api.client.call(releaseDormant, proof)).refusal).toBe('PROOF_OVER')
   })
 
-  it('stays asleep for any other person', async () => {
+  it('keeps an account dormant for any other person', async () => {
     const kim = await member({ dormantAt: new Date('2026-01-01T00:00:00Z') })
     const stranger = { ...kim.identity, birthDate: '1999-09-09' }
     const answer = await api.client.call(releaseDormant, await prove('releaseDormant', stranger))

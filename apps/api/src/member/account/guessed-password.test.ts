@@ -48,8 +48,8 @@ beforeEach(async () => {
 const hashOf = async () =>
   (await api.database.db.member.findUniqueOrThrow({ where: { userId: KIM.userId } })).passwordHash
 
-describe('a password that would be guessed first', () => {
-  it('opens no account, and leaves the verification for the next try', async () => {
+describe('an easily guessed password', () => {
+  it('opens no account with an easily guessed password and keeps the verification', async () => {
     const proof = await provePerson(api.client, sandbox, 'signUp', IDENTITY)
     const form = { ...proof, userId: KIM.userId, termsConsent: true, privacyConsent: true } as const
     for (const [userPw, refusal] of EASY) {
@@ -59,7 +59,7 @@ describe('a password that would be guessed first', () => {
     expect((await api.client.call(join, { ...form, userPw: FINE })).code).toBe(1)
   })
 
-  it('is no new password at my page', async () => {
+  it('refuses an easily guessed password as a new one on my page', async () => {
     await addPerson(api.database.db, KIM)
     const client = await api.logIn(KIM.userId)
     const before = await hashOf()
@@ -71,7 +71,7 @@ describe('a password that would be guessed first', () => {
     expect((await client.call(changePassword, { userPw: PASSWORD, newUserPw: FINE })).code).toBe(1)
   })
 
-  it('is no new password after a reset, and leaves the token for the next try', async () => {
+  it('refuses an easily guessed password after a reset and keeps the token for a retry', async () => {
     await addPerson(api.database.db, KIM)
     const proof = await provePerson(api.client, sandbox, 'findPassword', IDENTITY)
     const { entity } = await api.client.call(findPassword, { ...proof, userId: KIM.userId })
@@ -87,7 +87,7 @@ describe('a password that would be guessed first', () => {
 it.each([
   ['P@ssw0rd!7', REFUSALS.PASSWORD_COMMON.message],
   ['Kimbap!82', REFUSALS.PASSWORD_LEAKED.message],
-])('«%s» makes no employee either', async (password, sentence) => {
+])('refuses «%s» as an employee password', async (password, sentence) => {
   const { DATABASE_URL, LEAKED_PASSWORDS_URL } = api.config
   const env = { ...process.env, DATABASE_URL, LEAKED_PASSWORDS_URL, STAFF_PASSWORD: password }
   const cli = new URL('../../../../console/src/staff.ts', import.meta.url).pathname
@@ -98,7 +98,7 @@ it.each([
   expect(await api.database.db.employee.count({ where: { loginId: 'guess2026' } })).toBe(0)
 })
 
-it('is taken while the leak check is out of reach, and the log says so without it', async () => {
+it('accepts a password while the leak check is down and logs that without the password', async () => {
   await addPerson(api.database.db, KIM)
   const client = await api.logIn(KIM.userId)
   await sandbox.control('/faults', { service: 'passwords', httpStatus: 503 })
@@ -108,7 +108,7 @@ it('is taken while the leak check is out of reach, and the log says so without i
   expect(api.warnings).toEqual(['passwords: answered 503: a new password was not compared with leaked ones'])
 })
 
-it('is not the shared password of the seeded environment', async () => {
+it('accepts the shared password of the seeded environment', async () => {
   const proof = await provePerson(api.client, sandbox, 'signUp', IDENTITY)
   const form = { ...proof, userId: KIM.userId, termsConsent: true, privacyConsent: true } as const
   expect((await api.client.call(join, { ...form, userPw: PASSWORD })).code).toBe(1)
@@ -117,7 +117,7 @@ it('is not the shared password of the seeded environment', async () => {
 /**
  * ASVS 6.2.4 requires the 3,000 most common passwords that satisfy the rules. Section 5 leaves few entries of a list unchanged.
  */
-it('stands for more than 30,000 that keep the rules of section 5', () => {
+it('covers more than 30,000 passwords that keep the rules of section 5', () => {
   const text = dictionary['passwords-common']
   const dressed = text.map((word) => `${word}!7`).filter((password) => judgePassword(password).allowed)
   const asTheyAre = text.filter((word) => judgePassword(word).allowed)

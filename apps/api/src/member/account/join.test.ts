@@ -49,8 +49,8 @@ const userOf = (opened: { accessToken: string } | null) =>
   api.client.as(opened?.accessToken ?? '').call(fetchUser, {})
 const members = (userId: string) => api.database.db.member.count({ where: { userId } })
 
-describe('signing up', () => {
-  it('opens an account of the verified person, who is logged in with it', async () => {
+describe('sign-up', () => {
+  it('opens an account for the verified person and logs the person in', async () => {
     const person = newcomer()
     const sent = form(await prove(person), { email: 'kim@example.com', marketingConsent: true })
     const { login: opened, ...joined } = (await api.client.call(join, sent)).entity
@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect((await userOf(opened)).refusal).toBe('SESSION_DISPLACED')
   })
 
-  it('keeps every consent with the version of its text', async () => {
+  it('records every consent with the version of its text', async () => {
     const sent = form(await prove(newcomer()), { thirdPartyConsent: true })
     await api.client.call(join, sent)
     const { memberNo } = await api.database.db.member.findUniqueOrThrow({ where: { userId: sent.userId } })
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(new Set(kept.map(({ version }) => version))).toEqual(new Set(['2021-01-01']))
   })
 
-  it('takes one account per person, by DI, also under another name', async () => {
+  it('allows one account per person by DI, even under another name', async () => {
     const person = newcomer()
     const renamed = form(await prove({ ...person, name: '김개명', phone: '01088889999' }))
     await api.client.call(join, form(await prove(person)))
@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(await members(renamed.userId)).toBe(0)
   })
 
-  it('takes one account per person of two sign-ups at the same instant', async () => {
+  it('opens one account per person for two concurrent sign-ups', async () => {
     const person = newcomer()
     const forms = [form(await prove(person)), form(await prove(person))]
     const answers = await Promise.all(forms.map((sent) => api.client.call(join, sent)))
@@ -103,7 +103,7 @@ describe('signing up', () => {
     expect(answers.filter(({ refusal }) => refusal === 'ALREADY_MEMBER')).toHaveLength(1)
   })
 
-  it('leaves the verification unused when the id is taken, and says which', async () => {
+  it('keeps the verification unused when the id is taken and names the taken id', async () => {
     await addPerson(api.database.db, { userId: 'taken2026' })
     const proof = await prove(newcomer())
     expect((await api.client.call(checkDuplicateId, { userId: 'taken2026' })).refusal).toBe('ID_TAKEN')
@@ -113,7 +113,7 @@ describe('signing up', () => {
     expect((await api.client.call(join, other)).code).toBe(1)
   })
 
-  it('takes the old records that fit one person only', async () => {
+  it('takes over only old records that fit exactly one person', async () => {
     const person = newcomer({ name: '옛기록', birthDate: '1955-01-31' })
     const old = { uname: '옛기록', ubir: '19550131', cuname: '', cname: '옛날식당', uaddr1: '' }
     const row = { ...old, outnumber: 'old-1', eduEndDate: new Date('2019-05-05') }
@@ -128,14 +128,14 @@ describe('signing up', () => {
     expect(shared.memberNo).toBeNull()
   })
 
-  it('is not for children', async () => {
+  it('refuses to sign up children', async () => {
     const sent = form(await prove(newcomer({ birthDate: '2012-11-22' })))
     expect((await api.client.call(join, sent)).refusal).toBe('TOO_YOUNG')
   })
 })
 
-describe('a verification for signing up', () => {
-  it('is used once, within half an hour, by the browser that began it', async () => {
+describe('a sign-up verification', () => {
+  it('accepts a verification once, within half an hour, in the browser that began the sign-up', async () => {
     const proof = await prove(newcomer())
     expect((await api.client.call(join, form(proof))).code).toBe(1)
     expect((await api.client.call(join, form(proof))).refusal).toBe('PROOF_OVER')
@@ -149,7 +149,7 @@ describe('a verification for signing up', () => {
     expect((await api.client.call(confirmIdentityProof, late)).refusal).toBe('PROOF_OVER')
   })
 
-  it('that has opened the account answers so again to a caller who lost the answer', async () => {
+  it('returns the opened account again to a caller who lost the answer', async () => {
     const sent = form(await prove(newcomer()))
     const lost = (await api.client.call(join, sent)).entity
     const again = (await api.client.call(join, sent)).entity
@@ -164,7 +164,7 @@ describe('a verification for signing up', () => {
     expect((await api.client.call(join, sent)).refusal).toBe('PROOF_OVER')
   })
 
-  it('that is sent again leaves a login standing that was begun elsewhere since', async () => {
+  it('keeps a login begun elsewhere when the sign-up is sent again', async () => {
     const sent = form(await prove(newcomer()))
     await api.client.call(join, sent)
     const typed = { userId: sent.userId, userPw: sent.userPw, applicationId: 'edu', disconnect: 1 } as const
@@ -173,7 +173,7 @@ describe('a verification for signing up', () => {
     expect((await userOf(elsewhere.entity)).code).toBe(1)
   })
 
-  it('that is sent twice at the same instant makes one account with one login', async () => {
+  it('makes one account with one login for a sign-up sent twice concurrently', async () => {
     const sent = form(await prove(newcomer()))
     const answers = await Promise.all([api.client.call(join, sent), api.client.call(join, sent)])
     expect(answers.map(({ code }) => code)).toEqual([1, 1])
@@ -182,12 +182,12 @@ describe('a verification for signing up', () => {
     expect((await userOf((await api.client.call(join, sent)).entity.login)).code).toBe(1)
   })
 
-  it('of another purpose opens nothing', async () => {
+  it('opens nothing with a verification for another purpose', async () => {
     const other = await provePerson(api.client, sandbox, 'findId', newcomer())
     expect((await api.client.call(join, form(other))).refusal).toBe('PROOF_OVER')
   })
 
-  it('tells a person with an account so at once, and no other caller', async () => {
+  it('reports an existing account at once to its owner and to no other caller', async () => {
     const person = newcomer()
     await api.client.call(join, form(await prove(person)))
     const { entity } = await api.client.call(beginIdentityProof, { purpose: 'signUp', method: 'phone' })
@@ -205,7 +205,7 @@ describe('a verification for signing up', () => {
     expect(await provePerson(api.client, sandbox, 'findId', person)).toBeTruthy()
   })
 
-  it('that is unconfirmed, failed or invented opens nothing', async () => {
+  it('opens nothing for an unconfirmed, failed or invented verification', async () => {
     const { entity } = await api.client.call(beginIdentityProof, { purpose: 'signUp', method: 'phone' })
     const { identityVerificationId, proofSecret } = entity
     const proof = { identityVerificationId, proofSecret }
@@ -217,7 +217,7 @@ describe('a verification for signing up', () => {
     expect((await api.client.call(confirmIdentityProof, invented)).refusal).toBe('IDENTITY_UNKNOWN')
   })
 
-  it('says so when the provider cannot be reached, and can be confirmed later', async () => {
+  it('reports an unreachable provider and allows a later confirmation', async () => {
     const { entity } = await api.client.call(beginIdentityProof, { purpose: 'signUp', method: 'phone' })
     const { identityVerificationId, proofSecret } = entity
     await sandbox.control(`/identity/${identityVerificationId}`, newcomer())
@@ -230,7 +230,7 @@ describe('a verification for signing up', () => {
   })
 })
 
-describe('the form', () => {
+describe('the sign-up form', () => {
   it.each<[string, Partial<Form>]>([
     ['an id of five characters', { userId: 'abc12' }],
     ['an id without a digit', { userId: 'saebomkim' }],
@@ -244,7 +244,7 @@ describe('the form', () => {
     expect(answer.status).toBe(400)
   })
 
-  describe.each(['GET', 'POST'])('by %s with the fields as text', (method) => {
+  describe.each(['GET', 'POST'])('text fields sent by %s', (method) => {
     const send = async (sent: object) => {
       const fields = new URLSearchParams(Object.entries(sent))
       const address = `${api.client.origin}/api/user/join`
@@ -256,7 +256,7 @@ describe('the form', () => {
       return { status: answer.status, code: ((await answer.json()) as { code: number }).code }
     }
 
-    it('takes 1 and 0 as consents', async () => {
+    it('accepts 1 and 0 as consents', async () => {
       const sent = await asText({
         termsConsent: 1,
         privacyConsent: 1,
@@ -279,7 +279,7 @@ describe('the form', () => {
     )
   })
 
-  it.each(['termsConsent', 'privacyConsent'])('refuses without %s', async (consent) => {
+  it.each(['termsConsent', 'privacyConsent'])('refuses a form without %s', async (consent) => {
     const sent = { ...form(await prove(newcomer())), [consent]: false }
     expect((await api.client.call(join, sent)).status).toBe(400)
   })

@@ -70,7 +70,7 @@ async function book(wanted: SeatWanted) {
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * MINUTE_MS)
 
-describe('online, the next action', () => {
+describe('the next online action', () => {
   it.each<[EnrolmentStatus, number[] | undefined, string, string | null]>([
     ['applied', undefined, 'pay', '2026-11-29T15:00:00.000Z'],
     ['paid', undefined, 'begin', YEAR_END],
@@ -78,12 +78,15 @@ describe('online, the next action', () => {
     ['studied', undefined, 'survey', YEAR_END],
     ['surveyed', undefined, 'identity', YEAR_END],
     ['completed', undefined, 'completed', null],
-  ])('of a person whose course is %s', async (status, watchedSeconds, state, deadlineAt) => {
-    const { enrolmentNo } = await enrol(status, { watchedSeconds })
-    expect(await actions()).toMatchObject([{ state, deadlineAt, enrolmentNo, hours: 3, price: 36_000 }])
-  })
+  ])(
+    'shows the action and the deadline for a course that is %s',
+    async (status, watchedSeconds, state, deadlineAt) => {
+      const { enrolmentNo } = await enrol(status, { watchedSeconds })
+      expect(await actions()).toMatchObject([{ state, deadlineAt, enrolmentNo, hours: 3, price: 36_000 }])
+    },
+  )
 
-  it('names the lecture to go on with, its second and the length of the course', async () => {
+  it('names the lecture to continue, its second and the length of the course', async () => {
     await enrol('studying', { watchedSeconds: [2700, 720] })
     expect((await actions())[0]?.study).toMatchObject({
       lecture: {
@@ -101,14 +104,14 @@ describe('online, the next action', () => {
     })
   })
 
-  it('is the test for as long as the identity check is valid', async () => {
+  it('shows the test while the identity check is valid', async () => {
     await addIdentityCheck(api.database.db, await enrol('surveyed'), minutesAgo(29))
     expect(await states()).toEqual(['exam'])
     api.clock.set(new Date(NOW.getTime() + MINUTE_MS).toISOString())
     expect(await states()).toEqual(['identity'])
   })
 
-  it('is the deposit, with bank and holder as the gateway names them, while the account is open', async () => {
+  it('shows the deposit with the gateway’s bank and holder while the account is open', async () => {
     const { applicationNo } = await enrol('applied')
     const expiresAt = minutesAgo(-10)
     const { memberNo } = member
@@ -136,7 +139,7 @@ describe('online, the next action', () => {
     expect((await actions())[0]).toMatchObject({ state: 'pay', account: null })
   })
 
-  it('is one payment for the licences of one application', async () => {
+  it('shows one payment for the licences of one application', async () => {
     const { applicationNo } = await enrol('applied', {
       businessName: '솔밭분식',
     })
@@ -149,13 +152,13 @@ describe('online, the next action', () => {
   })
 })
 
-describe('in person, the next action', () => {
+describe('the next in-person action', () => {
   it.each<[string, SeatWanted, string, string | null]>([
     ['held', { seat: 'held' }, 'seat', '2026-11-22T01:52:00.000Z'],
     ['waited for', { seat: 'waiting' }, 'waiting', null],
     ['paid', { seat: 'sold' }, 'come', '2026-12-02T01:00:00.000Z'],
     ['behind it', { seat: 'sold', status: 'completed' }, 'completed', null],
-  ])('of a person whose seat is %s', async (_name, wanted, state, deadlineAt) => {
+  ])('shows the action and the deadline for a seat that is %s', async (_name, wanted, state, deadlineAt) => {
     const { booking } = await book(wanted)
     expect(await actions()).toMatchObject([
       {
@@ -168,7 +171,7 @@ describe('in person, the next action', () => {
     ])
   })
 
-  it('answers an offer while it stands', async () => {
+  it('requests an answer to an offer while the offer is open', async () => {
     const { waiting } = await book({ seat: 'waiting' })
     const offerUntil = new Date('2026-11-22T12:00:00+09:00')
     await api.database.db.waitingEntry.updateMany({
@@ -180,12 +183,12 @@ describe('in person, the next action', () => {
     expect(await states()).toEqual(['waiting'])
   })
 
-  it('is to apply again once the hold has lapsed', async () => {
+  it('suggests a new application once the hold has lapsed', async () => {
     await book({ seat: 'held', bookedAt: minutesAgo(30) })
     expect(await states()).toEqual(['apply'])
   })
 
-  it('is one journey for the licences that share a seat', async () => {
+  it('shows one journey for the licences that share a seat', async () => {
     await book({
       seat: 'sold',
       licences: [{ licenceNo: '' }, { licenceNo: '' }],
@@ -194,15 +197,15 @@ describe('in person, the next action', () => {
   })
 })
 
-describe('whose actions, and in which order', () => {
-  it('stands the nearest deadline first, of both kinds', async () => {
+describe('the list of next actions', () => {
+  it('lists the nearest deadline of both kinds first', async () => {
     await enrol('completed')
     await enrol('studying', { watchedSeconds: [60] })
     await book({ seat: 'held' })
     expect(await states()).toEqual(['seat', 'watch', 'completed'])
   })
 
-  it('offers this year’s course to a person with none, or with one of another year only', async () => {
+  it('offers this year’s course to a person with none or with one of another year only', async () => {
     expect(await actions()).toMatchObject([
       {
         state: 'apply',
@@ -218,7 +221,7 @@ describe('whose actions, and in which order', () => {
     expect(await states()).toEqual(['apply'])
   })
 
-  it('says from when applications are taken once the year’s are closed', async () => {
+  it('shows when applications reopen once the year’s applications are closed', async () => {
     api.clock.set('2026-12-31T18:00:00+09:00')
     person = await api.logIn(member.userId)
     expect(await actions()).toMatchObject([{ state: 'closed', deadlineAt: '2027-01-01T00:00:00.000Z' }])
@@ -233,7 +236,7 @@ describe('whose actions, and in which order', () => {
     expect((await actions(await api.logIn(stranger.userId))).map(({ state }) => state)).toEqual(['apply'])
   })
 
-  it('asks a visitor, and a person whose login has ended, to log in', async () => {
+  it('requires a login from a visitor and from a person whose login has ended', async () => {
     expect((await api.client.call(listNextActions, {})).refusal).toBe('LOGIN_REQUIRED')
     api.clock.set(new Date(NOW.getTime() + 24 * 60 * MINUTE_MS).toISOString())
     expect((await person.call(listNextActions, {})).refusal).toBe('SESSION_EXPIRED')

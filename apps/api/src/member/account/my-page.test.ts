@@ -69,7 +69,7 @@ describe('my page', () => {
     expect(JSON.stringify(entity)).not.toContain('argon2')
   })
 
-  it('saves sent fields and leaves the rest; consents are recorded when they change', async () => {
+  it('saves sent fields, keeps the rest and records consents when they change', async () => {
     const kim = await owner()
     const first = { email: 'kim@example.com', companyPhone: '02-123-4567', marketingConsent: 1 } as const
     expect((await kim.client.call(updateMember, first)).code).toBe(1)
@@ -93,13 +93,13 @@ describe('my page', () => {
     expect((await kim.client.call(updateMember, { email: 'kim@' })).status).toBe(400)
   })
 
-  it('takes an e-mail as long as is stored, and refuses a longer one', async () => {
+  it('accepts an e-mail up to the stored length and refuses a longer one', async () => {
     const kim = await owner()
     expect((await kim.client.call(updateMember, { email: emailOf(120) })).code).toBe(1)
     expect((await kim.client.call(updateMember, { email: emailOf(121) })).status).toBe(400)
   })
 
-  it('takes a telephone number with brackets and refuses a short one', async () => {
+  it('accepts a telephone number with brackets and refuses a short one', async () => {
     const kim = await owner()
     expect((await kim.client.call(updateMember, { companyPhone: '(02)123-4567' })).code).toBe(1)
     expect((await kim.client.call(updateMember, { companyPhone: '02-12' })).status).toBe(400)
@@ -111,13 +111,13 @@ describe('my page', () => {
     ['updateMember', updateMember, {}],
     ['checkPassword', checkPassword, { userPw: PASSWORD }],
     ['withdraw', withdraw, { userPw: PASSWORD }],
-  ])('%s needs a login', async (_name, contract, sent) => {
+  ])('requires a login for %s', async (_name, contract, sent) => {
     expect((await api.client.call(contract, sent as never)).refusal).toBe('LOGIN_REQUIRED')
   })
 })
 
 describe('a new password', () => {
-  it('needs the present one and ends every other login', async () => {
+  it('requires the present password and ends every other login', async () => {
     const kim = await owner()
     const userPw = 'Neues!4827'
     const wrong = { userPw: 'wrong!2026', newUserPw: userPw }
@@ -139,7 +139,7 @@ describe('a new password', () => {
     expect((await api.client.call(login, again)).code).toBe(1)
   })
 
-  it('asked for once more, because the answer was lost, is answered as changed', async () => {
+  it('reports the password as changed when the request repeats after a lost answer', async () => {
     const kim = await owner()
     const sent = { userPw: PASSWORD, newUserPw: 'Neues!4827' }
     expect((await kim.client.call(changePassword, sent)).code).toBe(1)
@@ -152,13 +152,13 @@ describe('a new password', () => {
     expect((await kim.client.call(changePassword, sent)).refusal).toBe('PASSWORD_DIFFERS')
   })
 
-  it('is judged by the rules of the sign-up', async () => {
+  it('follows the password rules of the sign-up', async () => {
     const kim = await owner()
     const weak = { userPw: PASSWORD, newUserPw: 'abc123' }
     expect((await kim.client.call(changePassword, weak)).status).toBe(400)
   })
 
-  it('is not guessed at an open screen: five wrong ones lock the login, too', async () => {
+  it('locks the login after five wrong passwords on an open screen', async () => {
     const kim = await owner()
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await kim.client.call(checkPassword, { userPw: 'wrong!2026' })).refusal).toBe(
@@ -177,7 +177,7 @@ describe('a new password', () => {
 describe('a new phone', () => {
   const userPw = PASSWORD
 
-  it('is proved by a code that reached it', async () => {
+  it('changes the phone only with a code that reached the new one', async () => {
     const kim = await owner()
     const phone = `0103333${String(1000 + people)}`
     const sent = { userPw, phone, phoneProof: await phoneProof(kim, phone) }
@@ -190,7 +190,7 @@ describe('a new phone', () => {
     expect((await kim.client.call(changePhone, sent)).refusal).toBe('CODE_OVER')
   })
 
-  it('asks for the present password, and leaves the code for the next try', async () => {
+  it('requires the present password and keeps the code for the next attempt', async () => {
     const kim = await owner()
     const phone = `0103333${String(1000 + people)}`
     const proof = await phoneProof(kim, phone)
@@ -201,7 +201,7 @@ describe('a new phone', () => {
     expect((await kim.client.call(changePhone, { ...wrong, userPw })).entity.phone).toBe(phone)
   })
 
-  it('is no place to guess the password: five wrong ones lock it as at the login', async () => {
+  it('locks the password after five wrong ones, as at the login', async () => {
     const kim = await owner()
     const phone = `0103333${String(1000 + people)}`
     const sent = { phone, phoneProof: await phoneProof(kim, phone) }
@@ -218,7 +218,7 @@ describe('a new phone', () => {
     expect((await stored(kim)).phone).toBe(kim.phone)
   })
 
-  it('is not changed by another person’s code, nor without a login', async () => {
+  it('refuses another person’s code and a missing login', async () => {
     const [kim, lee] = [await owner(), await owner()]
     const phone = `0103333${String(1000 + people)}`
     const sent = { userPw, phone, phoneProof: await phoneProof(kim, phone) }
@@ -229,7 +229,7 @@ describe('a new phone', () => {
 })
 
 describe('a fresh verification', () => {
-  it('brings a new phone, but no other person', async () => {
+  it('accepts a new phone but no other person', async () => {
     const kim = await owner()
     const moved = { ...kim.identity, phone: '01022223333' }
     const proof = await provePerson(kim.client, sandbox, 'renewIdentity', moved)
@@ -245,8 +245,8 @@ describe('a fresh verification', () => {
   })
 })
 
-describe('withdrawing', () => {
-  it('ends the login, forgets the person and says which records stay and why', async () => {
+describe('a withdrawal', () => {
+  it('ends the login, forgets the person and lists the kept records with the reason', async () => {
     const kim = await owner()
     const { entity } = await kim.client.call(withdraw, { userPw: PASSWORD })
     expect(entity.kept.map(({ what }) => what)).toContain('위생교육 수료 기록과 수료증')
@@ -256,7 +256,7 @@ describe('withdrawing', () => {
     expect(JSON.stringify(await stored(kim))).not.toContain(kim.name)
   })
 
-  it('keeps the completed record as it was issued', async () => {
+  it('keeps the completed record as issued', async () => {
     const kim = await owner()
     const wanted = { status: 'completed', licenceNo: `2018000${1000 + people}` } as const
     const { enrolmentNo } = await addEnrolment(api.database.db, kim, course, wanted)
@@ -265,7 +265,7 @@ describe('withdrawing', () => {
     expect(kept.userName).toBe(kim.name)
   })
 
-  it('waits for education that is under way, and for the right password', async () => {
+  it('requires finished education and the right password', async () => {
     const kim = await owner()
     const licenceNo = `2018000${1000 + people}`
     await addEnrolment(api.database.db, kim, course, { status: 'studying', licenceNo })

@@ -38,20 +38,20 @@ const prove = (purpose: Parameters<typeof provePerson>[2], person = LEE) =>
   provePerson(api.client, sandbox, purpose, person)
 
 describe('namesakes born the same day', () => {
-  it('find their own account, not the older one', async () => {
+  it('shows each namesake the own account, not the older one', async () => {
     expect((await api.client.call(findId, await prove('findId'))).entity.userId).toBe('lee2026')
     const released = await api.client.call(releaseDormant, await prove('releaseDormant'))
     expect(released.entity.userId).toBe('lee2026')
   })
 
-  it('without an account are not shown the other one’s id', async () => {
+  it('shows no other id to a namesake without an account', async () => {
     const third = { ...LEE, phone: '01033334444', di: 'di-of-a-third' }
     expect((await api.client.call(findId, await prove('findId', third))).refusal).toBe('MEMBER_UNKNOWN')
     const same = { ...third, phone: NAMESAKE.phone }
     expect((await api.client.call(findId, await prove('findId', same))).entity.userId).toBe('older1')
   })
 
-  it('get a new password for their own id only', async () => {
+  it('resets the password of the own id only', async () => {
     const other = { ...(await prove('findPassword')), userId: 'older1' }
     expect((await api.client.call(findPassword, other)).refusal).toBe('MEMBER_UNKNOWN')
     const own = { ...(await prove('findPassword')), userId: 'lee2026' }
@@ -59,7 +59,7 @@ describe('namesakes born the same day', () => {
   })
 })
 
-describe('one person who signs up twice at the same instant', () => {
+describe('one person with concurrent sign-ups', () => {
   /** A certificate tells no DI, so no unique column stands in the way. */
   const choi: PersonIdentity = {
     name: '최한번',
@@ -68,7 +68,7 @@ describe('one person who signs up twice at the same instant', () => {
     method: 'certificate',
   }
 
-  it('gets one account', async () => {
+  it('opens one account for one person with concurrent sign-ups', async () => {
     const proofs = [await prove('signUp', choi), await prove('signUp', choi), await prove('signUp', choi)]
     const answers = await Promise.all(
       proofs.map((proof, index) =>

@@ -44,15 +44,15 @@ const change = async (newUserPw: string) =>
 const enter = async (userPw: string) =>
   (await api.client.call(login, { userId, userPw, applicationId: 'edu', disconnect: 1 })).code
 
-describe('a way to set a new password that lies about', () => {
-  it('is closed by a change', async () => {
+describe('an unused password reset', () => {
+  it('ends an unused reset with a password change', async () => {
     const token = await resetToken()
     expect(await change(FIRST)).toBeNull()
     expect(await reset(token, SECOND)).toBe('RESET_OVER')
     expect(await enter(FIRST)).toBe(1)
   })
 
-  it('is closed by another one, also at the same instant', async () => {
+  it('ends an unused reset with another reset, even under concurrent resets', async () => {
     const tokens = [await resetToken(), await resetToken(), await resetToken()]
     const said = await Promise.all([reset(tokens[0] ?? '', FIRST), reset(tokens[1] ?? '', SECOND)])
     expect(said.map((heard) => heard ?? 'changed').toSorted()).toEqual(['RESET_OVER', 'changed'])
@@ -60,7 +60,7 @@ describe('a way to set a new password that lies about', () => {
   })
 })
 
-it('a token that was used after it was read sets nothing, though the password was read later', async () => {
+it('sets nothing with a token used after reading, although the password was read later', async () => {
   const token = await resetToken()
   const { db } = api.database
   await db.passwordReset.updateMany({ where: { memberNo }, data: { usedAt: api.clock.now() } })
@@ -70,8 +70,8 @@ it('a token that was used after it was read sets nothing, though the password wa
   expect(await enter(PASSWORD)).toBe(1)
 })
 
-describe('a caller who knows the old password', () => {
-  it('overwrites no new one that was set while theirs was looked at', async () => {
+describe('a caller with an old password', () => {
+  it('overwrites no new password that was set during the check of the old one', async () => {
     const passwordHash = await hashPassword(FIRST)
     const late = await interleave(
       api.database,

@@ -33,8 +33,8 @@ const history = (memberNo: number) =>
 const notified = (memberNo: number) =>
   api.database.db.message.count({ where: { memberNo, kind: 'consentChanged' } })
 
-describe('the address at the end of an advertisement', () => {
-  it('withdraws the consent, signed out; the history holds it and the person is told', async () => {
+describe('the link in an advertisement', () => {
+  it('withdraws the consent without a login, records the withdrawal and notifies the person', async () => {
     const memberNo = await consenting()
     expect((await refuse(tokenOf(memberNo))).entity).toEqual({ refused: true })
     expect(await agreedAt(memberNo)).toBeNull()
@@ -45,7 +45,7 @@ describe('the address at the end of an advertisement', () => {
     expect(await notified(memberNo)).toBe(1)
   })
 
-  it('pressed while the person withdraws on the own page is one row of the history', async () => {
+  it('records one row when the person withdraws on my page concurrently', async () => {
     const memberNo = await consenting()
     const { userId } = await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
     const client = await api.logIn(userId)
@@ -61,7 +61,7 @@ describe('the address at the end of an advertisement', () => {
     expect(await history(memberNo)).toHaveLength(2)
   })
 
-  it('works for ever, also pressed at the same instant: one row of the history, one message', async () => {
+  it('works for ever and records one row and one message for concurrent clicks', async () => {
     const memberNo = await consenting()
     const token = tokenOf(memberNo)
     await Promise.all([refuse(token), refuse(token), refuse(token)])
@@ -72,7 +72,7 @@ describe('the address at the end of an advertisement', () => {
     expect(await notified(memberNo)).toBe(1)
   })
 
-  it('is of the telephone: every account that has it gets no more, and no other account', async () => {
+  it('withdraws consent for every account with the telephone and for no other account', async () => {
     const [one, twin, other] = [
       await consenting('01012340000'),
       await consenting('01012340000'),
@@ -83,7 +83,7 @@ describe('the address at the end of an advertisement', () => {
     expect(await agreedAt(other)).not.toBeNull()
   })
 
-  it('of a merged account is of the one that stays; of none it says the same', async () => {
+  it('withdraws for the account a merged one became and answers alike for an unknown account', async () => {
     const { db } = api.database
     const [closed, stays] = [await consenting(), await consenting()]
     await db.member.update({
@@ -95,7 +95,7 @@ describe('the address at the end of an advertisement', () => {
     expect((await refuse(tokenOf(2_000_000))).code).toBe(1)
   })
 
-  it('that is not ours does nothing', async () => {
+  it('refuses a forged link', async () => {
     const memberNo = await consenting()
     for (const token of ['x', String(memberNo), tokenOf(memberNo).slice(1), 'A'.repeat(22)])
       expect((await refuse(token)).refusal).toBe('REFUSAL_LINK_WRONG')
@@ -105,7 +105,7 @@ describe('the address at the end of an advertisement', () => {
 })
 
 describe('the history of consents', () => {
-  it('cannot be changed: time, consent, source and version stay', async () => {
+  it('keeps time, consent, source and version unchangeable', async () => {
     const memberNo = await consenting()
     const { db } = api.database
     const change = (data: object) => db.consentRecord.updateMany({ where: { memberNo }, data })
@@ -113,7 +113,7 @@ describe('the history of consents', () => {
       await expect(change(data)).rejects.toThrow(/append-only/)
   })
 
-  it('of the own page: given and withdrawn are told, each once', async () => {
+  it('notifies the member once of each consent given or withdrawn on my page', async () => {
     const memberNo = await consenting()
     const { userId } = await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
     const client = await api.logIn(userId)

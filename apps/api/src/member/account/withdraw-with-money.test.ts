@@ -36,22 +36,25 @@ async function addPaid(): Promise<{ applicationNo: ApplicationNo }> {
   return { applicationNo: booking.applicationNo }
 }
 
-describe('withdrawing with money that has not gone back', () => {
+describe('a withdrawal with money still due', () => {
   it.each([
     ['came late', { status: 'paidAfterCancellation' }],
     ['was another sum', { status: 'mismatched' }],
     ['the gateway would not give back', { status: 'paid' }],
-  ] as const)('is refused while staff look at what %s, and possible afterwards', async (_, payment) => {
-    const { db } = scenario.api.database
-    const where = await addPaid()
-    await db.inPersonEnrolment.updateMany({ where, data: { status: 'refunded', endedAt: MORNING } })
-    await db.payment.updateMany({ where, data: { ...payment, exceptionText: '환불이 필요합니다.' } })
-    expect(await leave()).toBe('STILL_ENROLLED')
-    await db.payment.updateMany({ where, data: { status: 'cancelled', exceptionText: null } })
-    expect(await leave()).toBeNull()
-  })
+  ] as const)(
+    'refuses a withdrawal while staff review what %s, and allows one afterwards',
+    async (_, payment) => {
+      const { db } = scenario.api.database
+      const where = await addPaid()
+      await db.inPersonEnrolment.updateMany({ where, data: { status: 'refunded', endedAt: MORNING } })
+      await db.payment.updateMany({ where, data: { ...payment, exceptionText: '환불이 필요합니다.' } })
+      expect(await leave()).toBe('STILL_ENROLLED')
+      await db.payment.updateMany({ where, data: { status: 'cancelled', exceptionText: null } })
+      expect(await leave()).toBeNull()
+    },
+  )
 
-  it('is refused while an account is waited for after the association cancelled', async () => {
+  it('refuses a withdrawal while a deposit is awaited after the association cancelled', async () => {
     const { db } = scenario.api.database
     const where = await addPaid()
     const ended = { status: 'cancelled', endReason: 'sessionCancelled', endedAt: MORNING } as const
@@ -62,7 +65,7 @@ describe('withdrawing with money that has not gone back', () => {
     expect(await leave()).toBeNull()
   })
 
-  it('is possible after a refund or an absence', async () => {
+  it('allows a withdrawal after a refund or an absence', async () => {
     await scenario.api.database.db.inPersonEnrolment.updateMany({
       where: await addPaid(),
       data: { status: 'absent', endedAt: MORNING },
@@ -75,7 +78,7 @@ const go = (db: Transaction, { memberNo }: Member) =>
   db.member.update({ where: { memberNo }, data: { withdrawnAt: MORNING, identityKeyHash: null } })
 
 describe('a withdrawn member', () => {
-  it('gets no seat for a deposit that comes afterwards: staff give it back', async () => {
+  it('gives a withdrawn member no seat for a later deposit, which staff refund', async () => {
     const { db } = scenario.api.database
     const { entity } = await person.apply(await scenario.session())
     const { applicationNo } = entity
@@ -88,7 +91,7 @@ describe('a withdrawn member', () => {
     })
   })
 
-  it('in this very moment applies for nothing any more, in a venue or online', async () => {
+  it('refuses applications of a member who withdraws concurrently, in a venue or online', async () => {
     const venue = await scenario.session()
     const other = await scenario.opener()
     const { businessTypeName: _trade, ...place } = licence()
@@ -111,7 +114,7 @@ describe('a withdrawn member', () => {
     ).toBe(0)
   })
 
-  it('is not offered a seat either, because withdrawing ends every place in a queue', async () => {
+  it('offers a withdrawn member no seat because the withdrawal ends every waiting list entry', async () => {
     const full = await scenario.session({ capacity: 1 })
     await scenario.fill(full, 1)
     const { entity } = await person.apply(full, { joinsWaitingList: true })

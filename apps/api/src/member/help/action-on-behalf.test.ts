@@ -58,8 +58,8 @@ const log = async (client = pair.helper) =>
     isDone,
   }))
 
-describe('a helper in an owner’s place', () => {
-  it('sees the owner’s records, and without the header their own', async () => {
+describe('a helper acting for an owner', () => {
+  it('shows the owner’s records with the header and the helper’s own without', async () => {
     await addEnrolment(api.database.db, pair.owner, course)
     expect((await pair.onBehalf(helpNo, fetchUser, {})).entity.name).toBe('한미자')
     expect((await pair.onBehalf(helpNo, listOnlineEnrolments, {})).entity.list).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('a helper in an owner’s place', () => {
     expect((await pair.helper.call(listOnlineEnrolments, {})).entity.list).toEqual([])
   })
 
-  it('applies for the owner, and both read it in the log', async () => {
+  it('applies for the owner and shows the action in both people’s log', async () => {
     const { entity } = await pair.onBehalf(helpNo, applyOnline, place(1))
     const enrolment = await api.database.db.onlineEnrolment.findUniqueOrThrow({
       where: { enrolmentNo: entity.enrolmentNo },
@@ -78,7 +78,7 @@ describe('a helper in an owner’s place', () => {
     expect(await log(await api.logIn(pair.owner.userId))).toEqual(applied)
   })
 
-  it('pays for the owner, and cancels what is not paid', async () => {
+  it('pays for the owner and cancels an unpaid application', async () => {
     const first = (await pair.onBehalf(helpNo, applyOnline, place(1))).entity
     await pair.onBehalf(helpNo, cancelApplication, { enrolmentNo: first.enrolmentNo })
     const { applicationNo } = (await pair.onBehalf(helpNo, applyOnline, place(2))).entity
@@ -98,7 +98,7 @@ describe('a helper in an owner’s place', () => {
     ])
   })
 
-  it('leaves nothing of a refused act in the log, and an action without an end as begun', async () => {
+  it('logs nothing of a refused action and an unfinished action as begun', async () => {
     expect((await pair.onBehalf(helpNo, cancelApplication, { enrolmentNo: 999 })).refusal).toBe(
       'ENROLMENT_NOT_FOUND',
     )
@@ -113,13 +113,13 @@ describe('a helper in an owner’s place', () => {
     ['readMyPage', readMyPage, {}],
     ['openAttempt', openAttempt, { enrolmentNo: 1 }],
     ['endHelp', endHelp, { helpNo: 1 }],
-  ] as const)('is refused %s in words', async (_name, contract, input) => {
+  ] as const)('refuses %s in words', async (_name, contract, input) => {
     const answer = await pair.onBehalf(helpNo, contract, input)
     expect(answer.refusal).toBe('HELP_OWN_ACTION')
     expect(answer.message).toMatch(/본인만 하실 수 있습니다/)
   })
 
-  it('is refused the test of a course that waits for nothing else', async () => {
+  it('refuses the test of a course that needs nothing else', async () => {
     const enrolment = await addEnrolment(api.database.db, pair.owner, course, { status: 'surveyed' })
     await addIdentityCheck(api.database.db, enrolment, api.clock.now())
     const { enrolmentNo } = enrolment
@@ -127,7 +127,7 @@ describe('a helper in an owner’s place', () => {
     expect(await api.database.db.examAttempt.count({ where: { enrolmentNo } })).toBe(0)
   })
 
-  it('cannot have money sent to an account', async () => {
+  it('refuses a helper’s refund to a bank account', async () => {
     const enrolment = await addEnrolment(api.database.db, pair.owner, course, { status: 'paid' })
     const { applicationNo } = enrolment
     const { paymentNo } = await api.database.db.payment.findFirstOrThrow({ where: { applicationNo } })
@@ -137,7 +137,7 @@ describe('a helper in an owner’s place', () => {
     expect(await api.database.db.refund.count({ where: { paymentNo } })).toBe(0)
   })
 
-  it('sends the owner to the own login, to the owner’s number alone', async () => {
+  it('sends the owner’s login repair to the owner’s number only', async () => {
     expect((await pair.onBehalf(helpNo, repairLogin, {})).entity).toEqual({})
     const where = { memberNo: pair.owner.memberNo, kind: 'loginRepair' as const }
     expect(await api.database.db.message.count({ where })).toBe(1)
@@ -145,7 +145,7 @@ describe('a helper in an owner’s place', () => {
     expect((await pair.helper.call(repairLogin, {})).status).toBe(400)
   })
 
-  it('opens the owner’s document by an address that names the help, and no other way', async () => {
+  it('opens the owner’s document only by an address that names the help', async () => {
     const owner = await api.logIn(pair.owner.userId)
     const bytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
     const file = { field: 'file', name: '수료증.pdf', type: 'application/pdf', bytes }
@@ -156,7 +156,7 @@ describe('a helper in an owner’s place', () => {
     expect((await open({ helpNo: helpNo + 1 })).refusal).toBe('HELP_OVER')
   })
 
-  it('logs out of the own login, not of the owner’s', async () => {
+  it('logs the helper out of the own login and not of the owner’s', async () => {
     const owner = await api.logIn(pair.owner.userId)
     await pair.onBehalf(helpNo, logout, { applicationId: 'edu' })
     expect((await owner.call(fetchUser, {})).entity.name).toBe('한미자')
@@ -164,8 +164,8 @@ describe('a helper in an owner’s place', () => {
   })
 })
 
-describe('a call on behalf is refused', () => {
-  it('once the owner has ended it, in the middle, in words', async () => {
+describe('a refused call on behalf', () => {
+  it('refuses with a sentence a call after the owner ended the help in the middle', async () => {
     const { entity } = await pair.onBehalf(helpNo, applyOnline, place(1))
     const owner = await api.logIn(pair.owner.userId)
     await owner.call(endHelp, { helpNo })
@@ -179,7 +179,7 @@ describe('a call on behalf is refused', () => {
     expect(await log()).toHaveLength(1)
   })
 
-  it('once the helper has ended it, the year is over, or the owner has left or sleeps', async () => {
+  it('refuses a call after the helper’s end, the year’s end or the owner’s leave or dormancy', async () => {
     const view = () => pair.onBehalf(helpNo, fetchUser, {})
     const { db } = api.database
     const where = { memberNo: pair.owner.memberNo }
@@ -199,7 +199,7 @@ describe('a call on behalf is refused', () => {
     expect((await other.onBehalf(second, fetchUser, {})).refusal).toBe('HELP_OVER')
   })
 
-  it('before the owner has agreed, and after a no', async () => {
+  it('refuses a call before the owner agreed and after a refusal', async () => {
     const other = await addHelpPair(api)
     await other.ask()
     const asked = await api.database.db.help.findFirstOrThrow({ where: { ownerNo: other.owner.memberNo } })
@@ -208,7 +208,7 @@ describe('a call on behalf is refused', () => {
     expect((await other.onBehalf(asked.helpNo, fetchUser, {})).refusal).toBe('HELP_OVER')
   })
 
-  it('for another helper’s owner, and for the owner themselves', async () => {
+  it('refuses a call for another helper’s owner and for the owner themselves', async () => {
     const other = await addHelpPair(api)
     await other.agree()
     expect((await other.onBehalf(helpNo, fetchUser, {})).refusal).toBe('HELP_OVER')
@@ -218,11 +218,14 @@ describe('a call on behalf is refused', () => {
     expect((await api.client.call(fetchUser, {}, { headers })).refusal).toBe('LOGIN_REQUIRED')
   })
 
-  it.each(['0', '-1', '1.5', 'x', '9999999999', '1 or 1=1'])('with the number «%s»', async (number) => {
-    expect((await pair.onBehalf(number, fetchUser, {})).refusal).toBe('HELP_OVER')
-  })
+  it.each(['0', '-1', '1.5', 'x', '9999999999', '1 or 1=1'])(
+    'refuses a call with the number «%s»',
+    async (number) => {
+      expect((await pair.onBehalf(number, fetchUser, {})).refusal).toBe('HELP_OVER')
+    },
+  )
 
-  it('for an employee in the helper’s account', async () => {
+  it('refuses a call by an employee in the helper’s account', async () => {
     const { db } = api.database
     const where = { memberNo: pair.child.memberNo, endedAt: null }
     const { employeeNo } = await addEmployee(db, { loginId: `admin${helpNo}` })
@@ -230,7 +233,7 @@ describe('a call on behalf is refused', () => {
     expect((await pair.onBehalf(helpNo, fetchUser, {})).refusal).toBe('HELP_OWN_ACTION')
   })
 
-  it('where the end comes first by an instant: the action waits for it', async () => {
+  it('refuses an action when the end of the help comes first by an instant', async () => {
     const before = await api.database.db.onlineEnrolment.count()
     const outcome = await interleave(
       api.database,

@@ -26,8 +26,8 @@ const messages = (memberNo: number) =>
 const read = async (token: string) => api.client.call(readHelpAsk, { token })
 const helping = async () => (await pair.helper.call(listHelps, {})).entity.helping
 
-describe('a question to an owner', () => {
-  it('is texted to the registered number once, and tells when and until when', async () => {
+describe('a help request to an owner', () => {
+  it('texts the registered number once and shows when and until when', async () => {
     const { entity } = await pair.ask()
     expect(entity).toEqual({ notifiedAt: '2026-11-22T01:12:00.000Z', answerBy: '2026-11-23T01:12:00.000Z' })
     expect(await messages(pair.owner.memberNo)).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('a question to an owner', () => {
   it.each([
     ['another name', { name: '한미순' }],
     ['another number', { phone: '01099990000' }],
-  ])('sounds the same with %s, and no person is texted', async (_what, wrong) => {
+  ])('answers alike with %s and texts no person', async (_what, wrong) => {
     const before = await api.database.db.message.count()
     const wronged = await pair.ask(wrong)
     expect(await api.database.db.message.count()).toBe(before)
@@ -63,7 +63,7 @@ describe('a question to an owner', () => {
     expect({ ...shownWrong, ...plain }).toEqual({ ...shownRight, ...plain })
   })
 
-  it('reads alike for the helper after a no and after no answer', async () => {
+  it('shows the helper the same state after a refusal as after no answer', async () => {
     await pair.ask()
     await pair.answer('refuse')
     const other = await addHelpPair(api)
@@ -79,7 +79,7 @@ describe('a question to an owner', () => {
     expect(await states()).toEqual(['notAgreed', 'notAgreed'])
   })
 
-  it('is texted once in 24 hours by the same helper, and twice by all', async () => {
+  it('texts an owner once in 24 hours per helper and twice over all helpers', async () => {
     await pair.ask()
     await pair.ask()
     expect(await messages(pair.owner.memberNo)).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('a question to an owner', () => {
     expect(await messages(pair.owner.memberNo)).toHaveLength(2)
   })
 
-  it('is asked five times within 24 hours, at the same instant too', async () => {
+  it('accepts five requests within 24 hours, even under concurrent requests', async () => {
     const wrong = { phone: '01099990001' }
     const asked = await Promise.all(Array.from({ length: 8 }, () => pair.ask(wrong)))
     expect(asked.filter(({ refusal }) => refusal === null)).toHaveLength(5)
@@ -97,14 +97,14 @@ describe('a question to an owner', () => {
     expect((await pair.ask()).refusal).toBe('HELP_TOO_OFTEN')
   })
 
-  it('is refused for oneself, and where the consent is there', async () => {
+  it('refuses a request to oneself and one with an existing consent', async () => {
     const { name, phone } = pair.child
     expect((await pair.ask({ name, phone })).refusal).toBe('HELP_ONESELF')
     await pair.agree()
     expect((await pair.ask()).refusal).toBe('HELP_ALREADY')
   })
 
-  it('reaches no owner who left, sleeps or is not verified', async () => {
+  it('sends nothing to an owner who is dormant or not verified', async () => {
     const gone = [{ dormantAt: new Date(MORNING) }, { verifiedAt: null }]
     for (const [at, state] of gone.entries()) {
       const phone = `0105000000${at}`
@@ -119,7 +119,7 @@ describe('a question to an owner', () => {
     }
   })
 
-  it('is malformed without a name, a number or a tie', async () => {
+  it('refuses a request without a name, a number or a relation', async () => {
     for (const wrong of [{ name: '' }, { phone: '02' }, { tie: 'boss' as never }]) {
       const { name, phone } = pair.owner
       expect((await pair.helper.call(askToHelp, { name, phone, tie: 'child', ...wrong })).status).toBe(400)
@@ -127,17 +127,17 @@ describe('a question to an owner', () => {
   })
 })
 
-describe('the link of the text message, signed out,', () => {
+describe('the link of the text message without a login', () => {
   beforeEach(() => pair.ask())
 
-  it('takes one answer: a consent cannot be given twice, nor after a no', async () => {
+  it('takes one answer and refuses a second consent and one after a refusal', async () => {
     expect((await pair.answer('agree')).refusal).toBeNull()
     expect((await pair.answer('agree')).refusal).toBe('HELP_LINK_OVER')
     expect((await pair.answer('refuse')).refusal).toBe('HELP_LINK_OVER')
     expect((await helping())[0]).toMatchObject({ state: 'agreed', validUntil: '2026-12-31T15:00:00.000Z' })
   })
 
-  it('ends the consent it gave, and then nothing more', async () => {
+  it('ends the consent given by the link and allows nothing more', async () => {
     expect((await pair.answer('end')).refusal).toBe('HELP_LINK_OVER')
     await pair.answer('agree')
     expect((await read(await pair.token())).entity.state).toBe('agreed')
@@ -147,7 +147,7 @@ describe('the link of the text message, signed out,', () => {
     expect((await pair.answer('agree')).refusal).toBe('HELP_LINK_OVER')
   })
 
-  it('is over after a no, after 24 hours, and once the helper has taken the question back', async () => {
+  it('closes the link after a refusal, after 24 hours and after the request is withdrawn', async () => {
     const token = await pair.token()
     const [asked] = await helping()
     await pair.helper.call(endHelp, { helpNo: asked?.helpNo ?? 0 })
@@ -164,25 +164,25 @@ describe('the link of the text message, signed out,', () => {
     expect((await late.answer('agree')).refusal).toBe('HELP_LINK_OVER')
   })
 
-  it.each(['', 'short', 'Ab3dE6g!', 'Ab3dE6ghI'])('is malformed as «%s»', async (token) => {
+  it.each(['', 'short', 'Ab3dE6g!', 'Ab3dE6ghI'])('refuses the token «%s» as malformed', async (token) => {
     expect((await read(token)).status).toBe(400)
     expect((await api.client.call(answerHelp, { token, answer: 'agree' })).status).toBe(400)
   })
 
-  it('opens nothing when it is guessed', async () => {
+  it('opens nothing for a guessed token', async () => {
     expect((await api.client.call(answerHelp, { token: 'Ab3dE6gh', answer: 'agree' })).refusal).toBe(
       'HELP_LINK_OVER',
     )
   })
 
-  it('is answered once by two answers at the same instant', async () => {
+  it('takes one of several concurrent answers', async () => {
     const said = await Promise.all([pair.answer('agree'), pair.answer('refuse'), pair.answer('agree')])
     expect(said.filter(({ refusal }) => refusal === null)).toHaveLength(1)
     const [help] = await api.database.db.help.findMany({ where: { ownerNo: pair.owner.memberNo } })
     expect([help?.agreedAt, help?.refusedAt].filter((at) => at !== null)).toHaveLength(1)
   })
 
-  it('waits for an end under way, and does not agree to a question taken back', async () => {
+  it('waits for an end in progress and refuses consent to a withdrawn request', async () => {
     const token = await pair.token()
     const { helpNo } = await api.database.db.help.findFirstOrThrow({
       where: { ownerNo: pair.owner.memberNo },
@@ -198,7 +198,7 @@ describe('the link of the text message, signed out,', () => {
   })
 })
 
-it('asks at night for the morning', async () => {
+it('schedules a request made at night for the morning', async () => {
   api.clock.set('2026-11-22T22:00:00+09:00')
   pair.helper = await api.logIn(pair.child.userId)
   const { entity } = await pair.helper.call(askToHelp, {

@@ -39,14 +39,14 @@ const beginProof = ({ client }: TestApi, method: IdentityChannel) =>
 const beginCheck = (client: ContractClient, method: IdentityChannel) =>
   client.call(beginIdentityCheck, { enrolmentNo, method })
 
-describe('the ways to prove one’s identity', () => {
-  it('are those the service has a channel for, and a visitor may list them', async () => {
+describe('the identity methods', () => {
+  it('lists the methods that the service has a channel for, even to a visitor', async () => {
     expect(await ask(usual)).toEqual(['phone', 'certificate'])
     expect(await ask(nearly)).toEqual(['phone'])
     expect(await ask(whole)).toEqual(['phone', 'certificate', 'card', 'ipin'])
   })
 
-  it.each(['card', 'ipin'] as const)('are refused where there is no channel: %s', async (method) => {
+  it.each(['card', 'ipin'] as const)('refuses a method without a channel: %s', async (method) => {
     const [before, client] = [(await proofs()).length, await usual.logIn('manyways1')]
     expect((await beginProof(usual, method)).refusal).toBe('IDENTITY_CHANNEL_CLOSED')
     expect((await beginCheck(client, method)).refusal).toBe('IDENTITY_CHANNEL_CLOSED')
@@ -54,7 +54,7 @@ describe('the ways to prove one’s identity', () => {
     expect([(await proofs()).length, await checks()]).toEqual([before, []])
   })
 
-  it('each have a channel of their own, and are kept with the verification', async () => {
+  it('gives each method a channel of its own and stores the method with the verification', async () => {
     const client = await whole.logIn('manyways1')
     const [channels, kept] = [new Set<string>(), [] as (number | null)[]]
     for (const method of identityChannels) {
@@ -73,7 +73,7 @@ describe('the ways to prove one’s identity', () => {
     )
   })
 
-  it('are these four only', async () => {
+  it('accepts only the four identity methods', async () => {
     const invented = { purpose: 'signUp', method: 'face' } as never
     expect((await whole.client.call(beginIdentityProof, invented)).status).toBe(400)
   })

@@ -48,7 +48,7 @@ async function begin({ client, enrolmentNo }: Candidate, method: 'phone' | 'cert
 const stand = (id: string, person: object = KIM) => sandbox.control(`/identity/${id}`, person)
 
 describe('an identity check of the enrolled person', () => {
-  it('begins with an id of ours and the fields for the window', async () => {
+  it('returns an id of ours and the fields for the provider’s window', async () => {
     const kim = await candidate()
     const { entity } = await kim.client.call(beginIdentityCheck, {
       enrolmentNo: kim.enrolmentNo,
@@ -68,7 +68,7 @@ describe('an identity check of the enrolled person', () => {
     expect(other.entity.channelKey).toBe('channel-key-certificate-sandbox')
   })
 
-  it('opens the test for thirty minutes, and confirming again does not prolong them', async () => {
+  it('opens the test for thirty minutes and does not extend them on a second confirmation', async () => {
     const kim = await candidate()
     const identityVerificationId = await begin(kim)
     await stand(identityVerificationId)
@@ -86,7 +86,7 @@ describe('an identity check of the enrolled person', () => {
     expect(late.refusal).toBe('IDENTITY_NOT_CHECKED')
   })
 
-  it('is good for its own enrolment only', async () => {
+  it('opens the test for its own enrolment only', async () => {
     const kim = await candidate()
     const second = await addEnrolment(api.database.db, kim.person, course, {
       status: 'surveyed',
@@ -99,7 +99,7 @@ describe('an identity check of the enrolled person', () => {
     expect(other.refusal).toBe('IDENTITY_NOT_CHECKED')
   })
 
-  it('is recognised by DI where the account has one, also after a change of name', async () => {
+  it('recognises a person by DI where the account has one, even after a change of name', async () => {
     const di = 'di-of-kim'
     const hash = identityKeyHash(api.config.IDENTITY_PEPPER, di)
     const kim = await candidate({ status: 'surveyed' }, { identityKeyHash: hash })
@@ -119,11 +119,11 @@ describe('an identity check of the enrolled person', () => {
   })
 })
 
-describe('a verification that does not open the test', () => {
+describe('a verification that keeps the test closed', () => {
   it.each([
     ['a relative', { name: '김철수' }],
     ['a person born on another day', { birthDate: '1961-03-12' }],
-  ])('%s in front of the provider', async (_who, other) => {
+  ])('refuses %s in front of the provider', async (_who, other) => {
     const kim = await candidate()
     const identityVerificationId = await begin(kim)
     await stand(identityVerificationId, { ...KIM, ...other })
@@ -135,7 +135,7 @@ describe('a verification that does not open the test', () => {
     expect(exam.refusal).toBe('IDENTITY_NOT_CHECKED')
   })
 
-  it('an unfinished window, which may be finished later', async () => {
+  it('refuses an unfinished window that may be finished later', async () => {
     const kim = await candidate()
     const identityVerificationId = await begin(kim)
     const early = await kim.client.call(confirmIdentityCheck, { identityVerificationId })
@@ -144,7 +144,7 @@ describe('a verification that does not open the test', () => {
     expect((await kim.client.call(confirmIdentityCheck, { identityVerificationId })).code).toBe(1)
   })
 
-  it('a verification that failed', async () => {
+  it('refuses a failed verification', async () => {
     const kim = await candidate()
     const identityVerificationId = await begin(kim)
     await sandbox.control(`/identity/${identityVerificationId}/fail`)
@@ -152,7 +152,7 @@ describe('a verification that does not open the test', () => {
     expect(answer.refusal).toBe('IDENTITY_FAILED')
   })
 
-  it('an id begun more than half an hour ago', async () => {
+  it('refuses an id begun more than half an hour ago', async () => {
     const kim = await candidate()
     const identityVerificationId = await begin(kim)
     await stand(identityVerificationId)
@@ -161,7 +161,7 @@ describe('a verification that does not open the test', () => {
     expect(answer.refusal).toBe('IDENTITY_FAILED')
   })
 
-  it('an id of another person, of another login, or an unknown one', async () => {
+  it('refuses an id of another person or another login and an unknown id', async () => {
     const kim = await candidate()
     const other = await candidate()
     const identityVerificationId = await begin(kim)
@@ -181,19 +181,19 @@ describe('a verification that does not open the test', () => {
   })
 })
 
-describe('refusals', () => {
+describe('a refused identity check', () => {
   it.each([
     ['applied', 'NOT_PAID'],
     ['studying', 'LECTURES_NOT_FINISHED'],
     ['studied', 'SURVEY_NOT_DONE'],
     ['completed', 'ALREADY_COMPLETED'],
     ['refunded', 'ENROLMENT_ENDED'],
-  ] as const)('a course that is %s answers %s', async (status, refusal) => {
+  ] as const)('refuses a course that is %s with %s', async (status, refusal) => {
     const { client, enrolmentNo } = await candidate({ status })
     expect((await client.call(beginIdentityCheck, { enrolmentNo, method: 'phone' })).refusal).toBe(refusal)
   })
 
-  it('strangers, visitors without a login, and malformed input', async () => {
+  it('refuses strangers, visitors without a login and malformed input', async () => {
     const { enrolmentNo } = await candidate()
     const stranger = await candidate()
     const foreign = await stranger.client.call(beginIdentityCheck, { enrolmentNo, method: 'phone' })
@@ -208,7 +208,7 @@ describe('refusals', () => {
     expect(short.status).toBe(400)
   })
 
-  it('says so when the provider cannot be reached, and keeps the id', async () => {
+  it('reports an unreachable provider and keeps the id', async () => {
     const kim = await candidate()
     const identityVerificationId = await begin(kim)
     await stand(identityVerificationId)

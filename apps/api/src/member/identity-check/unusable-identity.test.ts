@@ -19,7 +19,7 @@ afterAll(async () => {
 it.each([
   ['a name longer than an account holds', { name: 'MAXIMILIANA ALEXANDRA WELLINGTON FITZGERALD' }],
   ['a number no text message reaches', { phone: '0121234567' }],
-])('a provider that tells %s has proved nothing an account can be made of', async (_what, notified) => {
+])('makes no account for a person with %s', async (_what, notified) => {
   const sent = { purpose: 'signUp', method: 'phone' } as const
   const { identityVerificationId, proofSecret } = (await api.client.call(beginIdentityProof, sent)).entity
   await sandbox.control(`/identity/${identityVerificationId}`, { ...KIM, ...notified })

@@ -40,8 +40,8 @@ const prove = ({ identity }: Person, more: object = {}) =>
 const isVerified = async ({ memberNo }: Person) =>
   (await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })).verifiedAt !== null
 
-describe('an account that is not verified', () => {
-  it('gets no login but a token, becomes verified by it, and is let in', async () => {
+describe('an unverified account', () => {
+  it('returns a token instead of a login and admits the person once verified with the token', async () => {
     const person = await unverified()
     const { entity } = await logIn(person)
     expect(entity).toMatchObject({ isAuth: 2, accessToken: '', remainingSeconds: 0 })
@@ -61,8 +61,8 @@ describe('an account that is not verified', () => {
   })
 })
 
-describe('refusals', () => {
-  it('a token that is over, forged, or made for another account', async () => {
+describe('a refused verification of an account', () => {
+  it('refuses an expired token, a forged one and one for another account', async () => {
     const [person, other] = [await unverified(), await unverified()]
     const token = await tokenOf(person)
     const refusalOf = async (verifyToken: string) =>
@@ -75,7 +75,7 @@ describe('refusals', () => {
     expect([await isVerified(person), await isVerified(other)]).toEqual([false, false])
   })
 
-  it('another person’s verification, and one for another purpose', async () => {
+  it('refuses another person’s verification and one for another purpose', async () => {
     const person = await unverified()
     const verifyToken = await tokenOf(person)
     const wrong = await prove(person, { name: '다른이' })
@@ -85,7 +85,7 @@ describe('refusals', () => {
     expect(await isVerified(person)).toBe(false)
   })
 
-  it('a person who has a verified account, known by the provider’s key or by name and phone', async () => {
+  it('refuses a person with a verified account, known by provider key or name and phone', async () => {
     const [person, twin, third] = [await unverified(), await unverified(), await unverified()]
     const { name, phone } = twin.identity
     await addPerson(api.database.db, { userId: `twin${twin.memberNo}`, name, phone })
@@ -100,7 +100,7 @@ describe('refusals', () => {
     expect([await isVerified(twin), await isVerified(third)]).toEqual([false, false])
   })
 
-  it('malformed input', async () => {
+  it('refuses malformed verification input', async () => {
     const { identityVerificationId, proofSecret } = await prove(await unverified())
     const sent = { identityVerificationId, proofSecret, verifyToken: '' }
     expect((await api.client.call(storeIdentity, sent)).status).toBe(400)

@@ -22,8 +22,8 @@ beforeEach(async () => {
   person = await api.logIn('kim2026')
 })
 
-describe('the two hours', () => {
-  it('are alive one second before their end, and over at their end', async () => {
+describe('the two hours of a login', () => {
+  it('keeps a login one second before its end and ends the login at its end', async () => {
     api.clock.advance(7199)
     expect((await person.call(checkLogin, {})).entity.remainingSeconds).toBe(1)
     api.clock.advance(1)
@@ -31,7 +31,7 @@ describe('the two hours', () => {
     expect((await person.call(fetchUser, {})).code).toBe(-1014)
   })
 
-  it('are not made longer by looking', async () => {
+  it('does not extend a login when the remaining time is checked', async () => {
     api.clock.advance(3600)
     await person.call(checkLogin, {})
     api.clock.advance(3599)
@@ -40,7 +40,7 @@ describe('the two hours', () => {
     expect((await person.call(checkLogin, {})).code).toBe(-1014)
   })
 
-  it('start again with most calls, and the answer says so', async () => {
+  it('restarts the two hours with most calls and reports so in the answer', async () => {
     api.clock.advance(7199)
     const answer = await person.call(fetchUser, {})
     expect(answer.headers.get(LOGIN_HEADER)).toBe('7200')
@@ -48,14 +48,14 @@ describe('the two hours', () => {
     expect((await person.call(checkLogin, {})).code).toBe(1)
   })
 
-  it('start again at once when asked, however lately another call was made', async () => {
+  it('restarts the two hours on request, however recent another call was', async () => {
     api.clock.advance(5)
     expect((await person.call(extendLogin, { applicationId: 'edu' })).entity).toBe(7200)
     api.clock.advance(7199)
     expect((await person.call(checkLogin, {})).entity.remainingSeconds).toBe(1)
   })
 
-  it('end 24 hours after login whichever endpoint is called', async () => {
+  it('ends a login 24 hours after the start whichever endpoint is called', async () => {
     for (let hour = 1; hour < 24; hour += 1) {
       api.clock.advance(3600)
       await person.call(extendLogin, { applicationId: 'edu' })
@@ -69,8 +69,8 @@ describe('the two hours', () => {
 
 const extend = (client: ContractClient) => client.call(extendLogin, { applicationId: 'edu' })
 
-describe('clocks that are moved at the same instant', () => {
-  it('do not wait for one whose login another transaction holds', async () => {
+describe('concurrent login extensions', () => {
+  it('extends a login without a wait for another login held by a transaction', async () => {
     await addPerson(api.database.db, { userId: 'lee2026' })
     const other = await api.logIn('lee2026')
     const { loginNo } = await api.database.db.login.findFirstOrThrow({
@@ -92,26 +92,26 @@ describe('clocks that are moved at the same instant', () => {
   })
 })
 
-describe('logging out', () => {
+describe('a logout', () => {
   it('ends the login for good', async () => {
     expect((await person.call(logout, { applicationId: 'edu' })).entity.ended).toBe(true)
     expect((await person.call(checkLogin, {})).code).toBe(-1014)
     expect((await person.call(fetchUser, {})).code).toBe(-1014)
   })
 
-  it('makes room for the next login', async () => {
+  it('frees the place for the next login', async () => {
     await person.call(logout, { applicationId: 'edu' })
     expect((await (await api.logIn('kim2026')).call(checkLogin, {})).code).toBe(1)
   })
 
-  it('needs the application id', async () => {
+  it('requires the application id', async () => {
     const answer = await person.call(logout, { applicationId: 'shop' as 'edu' })
     expect(answer.status).toBe(400)
   })
 })
 
 describe('a visitor without a login', () => {
-  it('is asked to log in', async () => {
+  it('requires a login from a visitor', async () => {
     const anonymous = api.client
     expect((await anonymous.call(checkLogin, {})).refusal).toBe('LOGIN_REQUIRED')
     expect((await anonymous.call(extendLogin, { applicationId: 'edu' })).refusal).toBe('LOGIN_REQUIRED')
@@ -120,7 +120,7 @@ describe('a visitor without a login', () => {
     expect((await anonymous.call(logout, { applicationId: 'edu' })).refusal).toBe('LOGIN_REQUIRED')
   })
 
-  it('stays so with the token of a withdrawn member', async () => {
+  it('refuses the token of a withdrawn member', async () => {
     await addPerson(api.database.db, { userId: 'gone2026' })
     const gone = await api.logIn('gone2026')
     await api.database.db.member.update({

@@ -44,24 +44,24 @@ async function guessFromFiveNetworks(): Promise<void> {
 }
 
 describe('a stranger’s guesses', () => {
-  it('lock the id in the stranger’s network and leave the owner’s open', async () => {
+  it('locks the id in the stranger’s network and leaves the owner’s open', async () => {
     await guess(STRANGERS)
     expect((await enter(STRANGERS)).refusal).toBe('LOGIN_LOCKED')
     expect((await enter(OWNERS)).code).toBe(1)
   })
 
-  it('are counted for all addresses of one network together', async () => {
+  it('counts guesses for all addresses of one network together', async () => {
     for (let slip = 1; slip <= 5; slip += 1) await guess(`198.51.100.${slip}`, 1)
     expect((await enter('198.51.100.6')).refusal).toBe('LOGIN_LOCKED')
   })
 
-  it('are not forgotten when the owner logs in elsewhere', async () => {
+  it('remembers a stranger’s guesses when the owner logs in elsewhere', async () => {
     await guess(STRANGERS)
     await enter(OWNERS)
     expect((await enter(STRANGERS)).refusal).toBe('LOGIN_LOCKED')
   })
 
-  it('do not lock the owner’s open login out of their own password', async () => {
+  it('lets the owner’s open login check the own password during a stranger’s guesses', async () => {
     const owner = api.client.as((await enter(OWNERS)).entity.accessToken)
     await guess(STRANGERS)
     expect((await owner.call(checkPassword, { userPw: PASSWORD }, from(OWNERS))).code).toBe(1)
@@ -70,21 +70,21 @@ describe('a stranger’s guesses', () => {
     )
   })
 
-  it('lock the id everywhere after twenty-five, until the first are 15 minutes old', async () => {
+  it('locks the id everywhere after twenty-five until the first are 15 minutes old', async () => {
     await guessFromFiveNetworks()
     expect((await enter(OWNERS)).refusal).toBe('LOGIN_LOCKED')
     api.clock.advance(15 * 60)
     expect((await enter(OWNERS)).code).toBe(1)
   })
 
-  it('do not get past that ceiling from thirty networks at once', async () => {
+  it('counts at most twenty-five guesses from thirty concurrent networks', async () => {
     const guesses = Array.from({ length: 30 }, async (_, network) => enter(`192.0.${network}.1`, WRONG))
     const answers = await Promise.all(guesses)
     expect(answers.filter(({ refusal }) => refusal === 'WRONG_PASSWORD')).toHaveLength(25)
     expect(answers.filter(({ refusal }) => refusal === 'LOGIN_LOCKED')).toHaveLength(5)
   })
 
-  it('at the staff login leave the employee’s network open, and lock it after twenty-five', async () => {
+  it('leaves the employee’s network open at the staff login until twenty-five guesses', async () => {
     await guess(STRANGERS, 5, enterAsStaff)
     expect((await enterAsStaff(STRANGERS)).refusal).toBe('LOGIN_LOCKED')
     expect((await enterAsStaff(OWNERS)).code).toBe(1)
@@ -93,15 +93,15 @@ describe('a stranger’s guesses', () => {
   })
 })
 
-describe('right passwords at the same instant', () => {
-  it('open one login, and the others hear that there is one', async () => {
+describe('concurrent logins with the right password', () => {
+  it('opens one login and reports that login to the others', async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, async () => enter(OWNERS)))
     const codes = answers.map(({ code }) => code).toSorted((a, b) => b - a)
     expect(codes).toEqual([1, ...Array.from({ length: 14 }, () => -1013)])
     expect(await api.database.db.loginThrottle.count({ where: { userId } })).toBe(0)
   })
 
-  it('at two servers open one login as well', async () => {
+  it('opens one login over two servers', async () => {
     const beside = await startTestApi({ TRUSTED_PROXIES: '1' }, api)
     const typed = { userId, userPw: PASSWORD, applicationId: 'edu' as const }
     const calls = Array.from({ length: 12 }, async (_, call) =>
@@ -112,14 +112,14 @@ describe('right passwords at the same instant', () => {
     expect(codes.toSorted((a, b) => b - a)).toEqual([1, ...Array.from({ length: 11 }, () => -1013)])
   })
 
-  it('after a slip are taken one after the other all the same', async () => {
+  it('processes right passwords after a slip one after the other', async () => {
     await guess(OWNERS, 1)
     const answers = await Promise.all(Array.from({ length: 6 }, async () => enter(OWNERS)))
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
     expect(answers.filter(({ code }) => code === -1013)).toHaveLength(5)
   })
 
-  it('are all let in at the staff login', async () => {
+  it('admits all concurrent right passwords at the staff login', async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, async () => enterAsStaff(OWNERS)))
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 1))
   })
@@ -127,7 +127,7 @@ describe('right passwords at the same instant', () => {
   it.each([
     ['was never finished', 500],
     ['began while the clock of the database was a day ahead', 86_400_000],
-  ])('wait no longer than a few seconds for an attempt that %s', async (_what, leftMs) => {
+  ])('waits no longer than a few seconds for an attempt that %s', async (_what, leftMs) => {
     await api.database.db.loginThrottle.create({
       data: {
         userId,

@@ -28,8 +28,8 @@ const enter = (disconnect: 0 | 1 = 0) =>
   api.client.call(login, { userId, userPw: PASSWORD, applicationId: 'edu', disconnect })
 const liveLogins = () => api.database.db.login.count({ where: { memberNo, endedAt: null } })
 
-describe('a login whose password is right when it is read', () => {
-  it('opens nothing when the password is another one by then', async () => {
+describe('a login with a right password when read', () => {
+  it('opens nothing when the password has changed in the meantime', async () => {
     const passwordHash = await hashPassword(NEW_PASSWORD)
     const late = await interleave(
       api.database,
@@ -43,7 +43,7 @@ describe('a login whose password is right when it is read', () => {
     expect(await liveLogins()).toBe(0)
   })
 
-  it('opens nothing when the person has left by then', async () => {
+  it('opens nothing when the person has left in the meantime', async () => {
     const data = { withdrawnAt: api.clock.now(), passwordHash: '' }
     const late = await interleave(
       api.database,
@@ -54,7 +54,7 @@ describe('a login whose password is right when it is read', () => {
     expect(await liveLogins()).toBe(0)
   })
 
-  it('opens one all the same when nothing but the last login was written meanwhile', async () => {
+  it('opens a login when only the last login changed in the meantime', async () => {
     const data = { lastLoginAt: api.clock.now() }
     const late = await interleave(
       api.database,
@@ -66,11 +66,11 @@ describe('a login whose password is right when it is read', () => {
   })
 })
 
-describe('a login that begins elsewhere after the earlier one was looked for', () => {
+describe('a login that begins elsewhere concurrently', () => {
   it.each([
     ['is ended where the person asked for it', 1, 1],
     ['stands where the person did not', 0, -1013],
-  ] as const)('%s', async (_case, disconnect, code) => {
+  ] as const)('ends with one live login when a concurrent one %s', async (_case, disconnect, code) => {
     const now = api.clock.now()
     const begun = { loginNo: randomUUID(), memberNo, applicationId: 'edu', ipAddress: '127.0.0.1' }
     const late = await interleave(
@@ -83,8 +83,8 @@ describe('a login that begins elsewhere after the earlier one was looked for', (
   })
 })
 
-describe('a reset that was asked for before the person left', () => {
-  it('is over', async () => {
+describe('a reset requested before the withdrawal', () => {
+  it('refuses the reset of a withdrawn member', async () => {
     const { db } = api.database
     const resetToken = newOneTimeToken()
     const now = api.clock.now()

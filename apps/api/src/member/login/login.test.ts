@@ -45,8 +45,8 @@ async function guess(times: number) {
   return codes
 }
 
-describe('logging in', () => {
-  it('opens a login of two hours and remembers when', async () => {
+describe('a login', () => {
+  it('opens a login of two hours and records its time', async () => {
     const answer = await enter()
 
     expect(answer.entity).toMatchObject({
@@ -60,18 +60,18 @@ describe('logging in', () => {
     expect((await api.client.as(answer.entity.accessToken).call(fetchUser, {})).entity.name).toBe('김영자')
   })
 
-  it('answers -1000 to an unknown id and -1002 to a wrong password', async () => {
+  it('returns -1000 for an unknown id and -1002 for a wrong password', async () => {
     expect((await enter({ userId: 'nobody99' })).code).toBe(-1000)
     expect((await enter({ userPw: 'Wrong!26' })).code).toBe(-1002)
     expect(await logins()).toEqual([])
   })
 
-  it('answers -1000 to a withdrawn member', async () => {
+  it('returns -1000 for a withdrawn member', async () => {
     await api.database.db.member.update({ where: { userId }, data: { withdrawnAt: api.clock.now() } })
     expect((await enter()).refusal).toBe('UNKNOWN_ID')
   })
 
-  it('answers -1005 to a dormant account, but only with the right password', async () => {
+  it('returns -1005 for a dormant account only with the right password', async () => {
     await api.database.db.member.update({ where: { userId }, data: { dormantAt: api.clock.now() } })
     expect((await enter({ userPw: 'Wrong!26' })).code).toBe(-1002)
     expect((await enter()).code).toBe(-1005)
@@ -99,13 +99,13 @@ describe('logging in', () => {
 })
 
 describe('a second login', () => {
-  it('answers -1013 and leaves the first alone', async () => {
+  it('returns -1013 and leaves the first login unchanged', async () => {
     const first = await enter()
     expect((await enter()).code).toBe(-1013)
     expect((await api.client.as(first.entity.accessToken).call(checkLogin, {})).code).toBe(1)
   })
 
-  it('ends the first when asked: its fetchUser says -9997, everything else -1014', async () => {
+  it('ends the first login on request, with -9997 for fetchUser and -1014 for the rest', async () => {
     const first = api.client.as((await enter()).entity.accessToken)
 
     const second = await enter({ disconnect: 1 })
@@ -116,13 +116,13 @@ describe('a second login', () => {
     expect((await logins()).map(({ endReason }) => endReason)).toEqual(['displaced', null])
   })
 
-  it('still shows public pages to a member with a displaced login', async () => {
+  it('shows public pages to a member with a displaced login', async () => {
     const first = api.client.as((await enter()).entity.accessToken)
     await enter({ disconnect: 1 })
     expect((await first.call(readNotice, { noticeNo: 1 })).refusal).toBe('NOTICE_NOT_FOUND')
   })
 
-  it('never meets a login whose time has run out', async () => {
+  it('ignores a login whose time has run out', async () => {
     await enter()
     api.clock.advance(7200)
 
@@ -132,7 +132,7 @@ describe('a second login', () => {
     expect(earlier).toMatchObject({ endReason: 'expired', endedAt: api.clock.now() })
   })
 
-  it.each([0, 1] as const)('leaves one login of two logins at once (disconnect %i)', async (disconnect) => {
+  it.each([0, 1] as const)('leaves one of two concurrent logins (disconnect %i)', async (disconnect) => {
     const answers = await Promise.all([enter({ disconnect }), enter({ disconnect })])
 
     const live = (await logins()).filter(({ endedAt }) => endedAt === null)
@@ -141,7 +141,7 @@ describe('a second login', () => {
     for (const { code } of answers) expect([1, -1013]).toContain(code)
   })
 
-  it('leaves several live without the index that allows only one', async () => {
+  it('leaves several logins live without the index that allows only one', async () => {
     const { db, pool } = api.database
     const { memberNo } = await db.member.findUniqueOrThrow({ where: { userId } })
     await db.$executeRaw`DROP INDEX "Login_one_live"`
@@ -170,15 +170,15 @@ describe('a second login', () => {
   })
 })
 
-describe('guessing a password', () => {
-  it('locks after five, even for the right password, and opens again after 15 minutes', async () => {
+describe('a guessed password', () => {
+  it('locks after five guesses, even for the right password, and opens again after 15 minutes', async () => {
     expect(await guess(5)).toEqual([-1002, -1002, -1002, -1002, -1002])
     expect((await enter()).refusal).toBe('LOGIN_LOCKED')
     api.clock.advance(15 * 60)
     expect((await enter()).code).toBe(1)
   })
 
-  it('makes the second wrong try wait', async () => {
+  it('makes a login wait after the second wrong attempt', async () => {
     await enter({ userPw: 'Wrong!26' })
     await enter({ userPw: 'Wrong!26' })
     expect((await enter()).refusal).toBe('LOGIN_TOO_SOON')
@@ -186,7 +186,7 @@ describe('guessing a password', () => {
     expect((await enter()).code).toBe(1)
   })
 
-  it('behaves alike for an unknown id', async () => {
+  it('treats an unknown id like a known one', async () => {
     const unknown = { userId: `ghost${turn}`, userPw: 'Wrong!26' }
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await enter(unknown)).code).toBe(-1000)
@@ -195,7 +195,7 @@ describe('guessing a password', () => {
     expect((await enter(unknown)).refusal).toBe('LOGIN_LOCKED')
   })
 
-  it('does not let a burst of guesses past the count', async () => {
+  it('holds the count against a burst of guesses', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, async () => enter({ userPw: 'Wrong!26' })))
     expect(answers.filter(({ refusal }) => refusal === 'WRONG_PASSWORD').length).toBeLessThanOrEqual(2)
   })

@@ -46,14 +46,14 @@ async function book(wanted: SeatWanted, whose = member) {
 it.each([
   ['2026-12-01T23:59:00+09:00', true],
   ['2026-12-02T00:00:00+09:00', false],
-])('at %s the day may be changed: %s', async (at, mayChange) => {
+])('allows a change of day at %s: %s', async (at, mayChange) => {
   await book({ seat: 'sold' })
   api.clock.set(at)
   const action = await firstAction(await api.logIn(member.userId))
   expect(action?.day).toMatchObject({ mayChange, phone: '031-000-1001', moved: null })
 })
 
-it('counts those who are asked before in the queue', async () => {
+it('counts those who are ahead on the waiting list', async () => {
   const { session, waiting } = await book({ seat: 'waiting' })
   expect((await firstAction())?.waiting).toEqual({ waitingNo: waiting?.waitingNo, ahead: 0 })
   const second = await addPerson(api.database.db, { userId: `second${turn}` })
@@ -61,7 +61,7 @@ it('counts those who are asked before in the queue', async () => {
   expect((await firstAction(await api.logIn(second.userId)))?.waiting).toMatchObject({ ahead: 1 })
 })
 
-it('tells of another venue, on the card and in the list, until the person chooses a session', async () => {
+it('shows another venue on the card and in the list until the person chooses a session', async () => {
   const { db } = api.database
   const { session, enrolments } = await book({ seat: 'sold' })
   const venue = await addVenue(db, { name: `종로 교육장 ${turn}`, sidoCode: '1100000000' })

@@ -58,8 +58,8 @@ const keyOf = ({ passkeyNo }: Keyholder) =>
   api.database.db.passkey.findUniqueOrThrow({ where: { passkeyNo } })
 const pageOf = async (client: ContractClient) => (await client.call(readMyPage, {})).entity
 
-describe('a login by passkey', () => {
-  it('opens a login like the password’s, and the history says by which way', async () => {
+describe('a passkey login', () => {
+  it('opens a login like the password’s and records the method in the history', async () => {
     const kim = await personWithKey()
     api.clock.advance(60)
     const { entity } = await enter(kim)
@@ -72,7 +72,7 @@ describe('a login by passkey', () => {
     expect((await keyOf(kim)).lastUsedAt).toEqual(api.clock.now())
   })
 
-  it('asks before it ends another login', async () => {
+  it('refuses to end another login without a confirmation', async () => {
     const kim = await personWithKey()
     const client = await api.logIn(kim.userId)
     expect((await enter(kim)).refusal).toBe('ALREADY_CONNECTED')
@@ -81,7 +81,7 @@ describe('a login by passkey', () => {
     expect((await client.call(fetchUser, {})).refusal).toBe('SESSION_DISPLACED')
   })
 
-  it('finds a dormant account asleep, and a person who is not verified gets no token', async () => {
+  it('treats a dormant account as dormant and gives an unverified person no token', async () => {
     const [sleeper, unproved] = [await personWithKey(), await personWithKey()]
     const { db } = api.database
     await db.member.update({ where: { memberNo: sleeper.memberNo }, data: { dormantAt: api.clock.now() } })
@@ -90,13 +90,13 @@ describe('a login by passkey', () => {
     expect((await enter(unproved)).entity).toMatchObject({ isAuth: 2, accessToken: '' })
   })
 
-  it('finds an account asleep that was not used for a year', async () => {
+  it('treats an account unused for a year as dormant', async () => {
     const kim = await personWithKey()
     api.clock.advance(366 * 86_400)
     expect((await enter(kim)).refusal).toBe('DORMANT_ACCOUNT')
   })
 
-  it('is locked by wrong passwords, and its own wrong signatures lock the password', async () => {
+  it('locks a passkey after wrong passwords and the password after wrong signatures', async () => {
     const [kim, lee] = [await personWithKey(), await personWithKey()]
     const byPassword = (userPw: string) =>
       api.client.call(login, { userId: kim.userId, userPw, applicationId: 'edu' })
@@ -127,14 +127,14 @@ describe('a login by passkey', () => {
   })
 })
 
-describe('what a device signed', () => {
+describe('a signature of a device', () => {
   it.each<[string, Signature]>([
     ['for a page of another address', { origin: 'https://edu.example.kr.evil.example' }],
     ['for the same host without TLS', { origin: 'http://edu.example.kr' }],
     ['for another site', { rpId: 'evil.example' }],
     ['without a finger, a face or a PIN', { isUserVerified: false }],
     ['in a frame of another site', { crossOrigin: true }],
-  ])('%s is refused', async (_case, signature) => {
+  ])('refuses a signature %s', async (_case, signature) => {
     const kim = await personWithKey()
     expect((await enter(kim, signature)).refusal).toBe('PASSKEY_REFUSED')
     expect((await keyOf(kim)).lastUsedAt).toBeNull()
@@ -142,7 +142,7 @@ describe('what a device signed', () => {
     expect((await enter(kim)).code).toBe(1)
   })
 
-  it('works once, within five minutes, and for a challenge of ours', async () => {
+  it('accepts a signature once, within five minutes and for a challenge of ours', async () => {
     const kim = await personWithKey()
     const signed = kim.device.sign(await challengeOf(), kim.userHandle)
     expect((await send(signed)).code).toBe(1)
@@ -155,21 +155,21 @@ describe('what a device signed', () => {
     expect((await send(invented, 1)).refusal).toBe('PASSKEY_REFUSED')
   })
 
-  it('sent twice at the same instant opens one login', async () => {
+  it('opens one login for a signature sent twice concurrently', async () => {
     const kim = await personWithKey()
     const signed = kim.device.sign(await challengeOf(), kim.userHandle)
     const answers = await Promise.all([send(signed, 1), send(signed, 1)])
     expect(answers.map(({ refusal }) => refusal)).toEqual(expect.arrayContaining(['PASSKEY_REFUSED', null]))
   })
 
-  it('for a challenge that was given for adding a key is refused', async () => {
+  it('refuses a challenge that was given for adding a key', async () => {
     const kim = await personWithKey()
     const client = await api.logIn(kim.userId)
     const { challenge } = (await client.call(beginPasskey, { userPw: '' })).entity
     expect((await send(kim.device.sign(challenge, kim.userHandle), 1)).refusal).toBe('PASSKEY_REFUSED')
   })
 
-  it('by a stranger’s key opens no other account', async () => {
+  it('opens no other account with a stranger’s key', async () => {
     const [kim, lee] = [await personWithKey(), await personWithKey()]
     const asKim = lee.device.sign(await challengeOf(), kim.userHandle)
     expect((await send(asKim)).refusal).toBe('PASSKEY_REFUSED')
@@ -179,14 +179,14 @@ describe('what a device signed', () => {
     )
   })
 
-  it('by a key that was never added is refused', async () => {
+  it('refuses a key that was never added', async () => {
     const { userHandle } = await personWithKey()
     const stray = softAuthenticator(SITE).sign(await challengeOf(), userHandle)
     expect((await send(stray)).refusal).toBe('PASSKEY_UNKNOWN')
   })
 
   it.each(['clientData', 'authenticatorData', 'signature', 'userHandle'])(
-    'with a mangled %s is refused',
+    'refuses a signature with a mangled %s',
     async (part) => {
       const kim = await personWithKey()
       const signed = { ...kim.device.sign(await challengeOf(), kim.userHandle), [part]: 'AAAA' }
@@ -194,7 +194,7 @@ describe('what a device signed', () => {
     },
   )
 
-  it('in signs that no browser writes is malformed', async () => {
+  it('refuses as malformed a signature in signs that no browser writes', async () => {
     const { device, userHandle } = await personWithKey()
     const signed = device.sign(await challengeOf(), userHandle)
     expect((await send({ ...signed, signature: 'no=base64/url' })).status).toBe(400)
@@ -202,14 +202,14 @@ describe('what a device signed', () => {
   })
 })
 
-describe('a key that counts', () => {
-  it('is let in while it counts upwards', async () => {
+describe('a key with a counter', () => {
+  it('admits a key while its counter rises', async () => {
     const kim = await personWithKey(5)
     for (const counter of [6, 7, 70]) expect((await enter(kim, { counter }, 1)).code).toBe(1)
     expect(Number((await keyOf(kim)).counter)).toBe(70)
   })
 
-  it('is refused for good where its counter goes back, and its owner is told', async () => {
+  it('refuses a key for good when its counter goes back and notifies the owner', async () => {
     const kim = await personWithKey(5)
     expect((await enter(kim, { counter: 9 })).code).toBe(1)
     const copy = await enter(kim, { counter: 7 }, 1)
@@ -221,7 +221,7 @@ describe('a key that counts', () => {
     expect(notes.map(({ kind }) => kind)).toEqual(['passkeyBlocked', 'passkeyAdded'])
   })
 
-  it('and its copy at the same instant: one is let in, and the key is marked', async () => {
+  it('admits one of a key and its concurrent copy and marks the key', async () => {
     const kim = await personWithKey(5)
     const [one, two] = [await challengeOf(), await challengeOf()]
     const answers = await Promise.all(
@@ -231,7 +231,7 @@ describe('a key that counts', () => {
   })
 })
 
-it('a removed key opens nothing', async () => {
+it('opens nothing with a removed key', async () => {
   const kim = await personWithKey()
   const signed = kim.device.sign(await challengeOf(), kim.userHandle)
   const client = await api.logIn(kim.userId)

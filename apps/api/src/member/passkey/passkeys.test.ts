@@ -41,7 +41,7 @@ async function add(client: ContractClient, device = softAuthenticator(SITE)) {
 const listOf = async (client: ContractClient) => (await client.call(listPasskeys, {})).entity.list
 
 describe('adding a passkey', () => {
-  it('keeps the key with its name, and tells the device which keys there are', async () => {
+  it('stores the key with its name and shows the device the existing keys', async () => {
     const { client, userId } = await person()
     const device = softAuthenticator(SITE)
     const { passkeyNo } = (await add(client, device)).entity
@@ -55,7 +55,7 @@ describe('adding a passkey', () => {
     })
   })
 
-  it('asks for the password again, but for a login by password of the last five minutes', async () => {
+  it('requires the password again, except after a password login in the last five minutes', async () => {
     const { client } = await person()
     expect((await begin(client, '')).code).toBe(1)
     expect((await begin(client, 'Wrong!749')).refusal).toBe('PASSWORD_DIFFERS')
@@ -64,14 +64,14 @@ describe('adding a passkey', () => {
     expect((await begin(client)).code).toBe(1)
   })
 
-  it('counts wrong passwords as the login does', async () => {
+  it('counts wrong passwords like the login', async () => {
     const { client } = await person()
     await begin(client, 'Wrong!749')
     await begin(client, 'Wrong!749')
     expect((await begin(client)).refusal).toBe('LOGIN_TOO_SOON')
   })
 
-  it('is done once where the answer was lost', async () => {
+  it('adds the key once when the request repeats after a lost answer', async () => {
     const { client } = await person()
     const made = { ...softAuthenticator(SITE).make(await challengeFor(client)), ...ON }
     const [lost, again] = [await client.call(addPasskey, made), await client.call(addPasskey, made)]
@@ -79,7 +79,7 @@ describe('adding a passkey', () => {
     expect(await listOf(client)).toHaveLength(1)
   })
 
-  it('takes a challenge of one’s own, once, within five minutes', async () => {
+  it('accepts the person’s own challenge once within five minutes', async () => {
     const [kim, lee] = [await person(), await person()]
     const challenge = await challengeFor(lee.client)
     expect((await kim.client.call(addPasskey, madeFor(challenge))).refusal).toBe('PASSKEY_REFUSED')
@@ -110,7 +110,7 @@ describe('adding a passkey', () => {
     expect((await add(lee.client, device)).refusal).toBe('PASSKEY_REFUSED')
   })
 
-  it('keeps ten keys at most, also of two at the same instant', async () => {
+  it('keeps at most ten keys, even when two are added concurrently', async () => {
     const { client, memberNo } = await person()
     for (let keys = 0; keys < 9; keys += 1) expect((await add(client)).code).toBe(1)
     const challenges = [await challengeFor(client), await challengeFor(client)]
@@ -134,7 +134,7 @@ describe('adding a passkey', () => {
 })
 
 describe('removing a passkey', () => {
-  it('is for its owner, once, and stands in the history', async () => {
+  it('allows only the owner to remove a passkey, once, and records the removal', async () => {
     const [kim, lee] = [await person(), await person()]
     const { passkeyNo } = (await add(kim.client)).entity
     expect((await lee.client.call(removePasskey, { passkeyNo })).refusal).toBe('PASSKEY_UNKNOWN')
@@ -148,7 +148,7 @@ describe('removing a passkey', () => {
     ])
   })
 
-  it('happens with a withdrawal', async () => {
+  it('removes the passkeys with a withdrawal', async () => {
     const { client, memberNo } = await person()
     await add(client)
     expect((await client.call(withdraw, { userPw: PASSWORD })).code).toBe(1)
@@ -157,7 +157,7 @@ describe('removing a passkey', () => {
     expect(await db.passkeyChallenge.count({ where: { memberNo } })).toBe(0)
   })
 
-  it('happens when a lost password is set again, not when the owner changes it', async () => {
+  it('removes the passkeys after a password reset but not after a password change', async () => {
     const { client, memberNo } = await person()
     await add(client)
     await client.call(changePassword, { userPw: PASSWORD, newUserPw: 'Dolsot!75' })

@@ -50,8 +50,8 @@ const statesOf = async () =>
 const agreed = (memberNo: number) =>
   api.database.db.consentRecord.findMany({ where: { memberNo }, orderBy: { consentNo: 'asc' } })
 
-describe('the versions of terms and privacy policy', () => {
-  it('are shown to any visitor from the day they are announced, and change on their own day', async () => {
+describe('policy versions', () => {
+  it('shows versions to any visitor from their announcement and changes them on their own day', async () => {
     await announce('2026-12-20', { on: '2026-12-06' })
     await announce('2026-12-10')
     expect(await statesOf()).toEqual([
@@ -68,7 +68,7 @@ describe('the versions of terms and privacy policy', () => {
     ])
   })
 
-  it('are read one by one, older ones too', async () => {
+  it('returns versions one by one, including older ones', async () => {
     await announce('2026-12-10')
     const old = await api.client.call(readPolicy, { kind: 'privacy', inForceOn: FIRST })
     expect(old.entity.body.articles[0]?.title).toBe('1. 개인정보를 처리하는 목적')
@@ -79,7 +79,7 @@ describe('the versions of terms and privacy policy', () => {
     })
   })
 
-  it('are not read before they are announced, nor by a wrong day', async () => {
+  it('refuses a version before its announcement and a wrong day', async () => {
     await announce('2026-12-20', { on: '2026-12-06' })
     for (const inForceOn of ['2026-12-20', '2026-12-19']) {
       expect((await api.client.call(readPolicy, { kind: 'terms', inForceOn })).refusal).toBe(
@@ -92,7 +92,7 @@ describe('the versions of terms and privacy policy', () => {
     )
   })
 
-  it('of the installation show no date in production, and end with the text of the association', async () => {
+  it('shows the installation’s versions without a date until the association’s text', async () => {
     const { config } = api
     const { DEPLOYMENT } = config
     Object.assign(config, { DEPLOYMENT: 'production' })
@@ -113,7 +113,7 @@ describe('the versions of terms and privacy policy', () => {
     }
   })
 
-  it('are refused by the database with less than seven days between once a member has joined', async () => {
+  it('has the database refuse less than seven days’ notice once a member has joined', async () => {
     await addMember()
     await expect(announce('2026-12-10', { on: '2026-12-04' })).rejects.toThrow(
       /PolicyVersion_announced_ahead/,
@@ -122,8 +122,8 @@ describe('the versions of terms and privacy policy', () => {
   })
 })
 
-describe('a version that needs consent', () => {
-  it('is asked for at the next login, once, and kept with its version', async () => {
+describe('a version requiring consent', () => {
+  it('requests consent to a new version at the next login once and stores the version', async () => {
     await announce('2026-12-10')
     const { memberNo, userId } = await addMember()
     api.clock.set('2026-12-09T23:50:00+09:00')
@@ -139,7 +139,7 @@ describe('a version that needs consent', () => {
     expect(await agreed(memberNo)).toMatchObject([{ kind: 'terms', isGiven: true, version: '2026-12-10' }])
   })
 
-  it('is kept once, however often the button is pressed at the same instant', async () => {
+  it('stores one consent for concurrent clicks', async () => {
     await announce('2026-12-10')
     const { memberNo, userId } = await addMember()
     api.clock.set('2026-12-11T10:00:00+09:00')
@@ -151,7 +151,7 @@ describe('a version that needs consent', () => {
     expect(await agreed(memberNo)).toHaveLength(1)
   })
 
-  it('is not agreed to by a version that is not in force', async () => {
+  it('refuses consent to a version that is not in force', async () => {
     await announce('2026-12-10')
     const { memberNo, userId } = await addMember()
     let person = await api.logIn(userId)
@@ -168,7 +168,7 @@ describe('a version that needs consent', () => {
     ).toBe('LOGIN_REQUIRED')
   })
 
-  it('is asked of no member where the change needs no consent', async () => {
+  it('requests no consent for a change that needs none', async () => {
     await announce('2026-12-10', { needsConsent: false })
     const { userId } = await addMember()
     api.clock.set('2026-12-11T10:00:00+09:00')
@@ -178,7 +178,7 @@ describe('a version that needs consent', () => {
 })
 
 describe('the marketing consent', () => {
-  it('is dated by the text that the console has published, and no login waits for it', async () => {
+  it('dates the consent by the text published in the console, and no login waits for that', async () => {
     const member = await addMember()
     await announce('2026-12-05', { kind: 'marketing', on: '2026-11-20' })
     const client = await api.logIn(member.userId)

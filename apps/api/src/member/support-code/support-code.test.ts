@@ -31,7 +31,7 @@ async function admin() {
 }
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-it('finds the person once, masked; the staff’s log and the owner’s history say so', async () => {
+it('finds the person of a support code once, masked, and logs that for staff and owner', async () => {
   const [kim, staff] = [await owner(), await admin()]
   const { code, expiresAt } = await kim.ask()
   expect([code, expiresAt]).toEqual([expect.stringMatching(/^\d{6}$/), '2026-11-21T01:10:00.000Z'])
@@ -46,7 +46,7 @@ it('finds the person once, masked; the staff’s log and the owner’s history s
   ])
 })
 
-it('lives ten minutes, and a new one ends the one before', async () => {
+it('expires a support code after ten minutes or with a new code', async () => {
   const [kim, staff] = [await owner(), await admin()]
   const { code: first } = await kim.ask()
   const { code: second } = await kim.ask()
@@ -57,7 +57,7 @@ it('lives ten minutes, and a new one ends the one before', async () => {
   expect((await staff.redeem(late)).refusal).toBe('SUPPORT_CODE_WRONG')
 })
 
-it('is used by one of two employees at the same instant', async () => {
+it('accepts a support code for one of two concurrent employees', async () => {
   const [kim, one, two] = [await owner(), await admin(), await admin()]
   const { code } = await kim.ask()
   const answers = await Promise.all([one.redeem(code), two.redeem(code)])
@@ -65,7 +65,7 @@ it('is used by one of two employees at the same instant', async () => {
   expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1)
 })
 
-it('locks an employee out after five wrong codes, and no other', async () => {
+it('locks an employee out after five wrong support codes and no other employee', async () => {
   const [kim, guesser, staff] = [await owner(), await admin(), await admin()]
   const { code } = await kim.ask()
   for (let tries = 0; tries < 5; tries += 1) {
@@ -76,7 +76,7 @@ it('locks an employee out after five wrong codes, and no other', async () => {
   expect((await staff.redeem(code)).code).toBe(1)
 })
 
-it('ends with a withdrawal, and is nothing for visitors or malformed', async () => {
+it('ends a support code with a withdrawal and refuses visitors and malformed codes', async () => {
   const [kim, staff] = [await owner(), await admin()]
   const { code } = await kim.ask()
   expect((await kim.client.call(withdraw, { userPw: PASSWORD })).code).toBe(1)
@@ -88,7 +88,7 @@ it('ends with a withdrawal, and is nothing for visitors or malformed', async () 
   )
 })
 
-it('forgets no wrong code for a right one of another person', async () => {
+it('keeps counting wrong support codes after a right code of another person', async () => {
   const [kim, own, guesser] = [await owner(), await owner(), await admin()]
   const { code } = await kim.ask()
   let guess = code

@@ -22,7 +22,7 @@ async function untilWaiting(count: number): Promise<void> {
   }
 }
 
-it('another way of paying, chosen while the association moves the session, waits and goes on', async () => {
+it('waits for a session move before another payment method is chosen and then continues', async () => {
   const { db } = scenario.api.database
   const payer = await addSeatPayer(scenario)
   const expiresAt = new Date('2026-11-24T10:00:00+09:00')

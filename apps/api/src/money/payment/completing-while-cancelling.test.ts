@@ -75,8 +75,8 @@ const lateRecord = (lecture: { enrolmentNo: EnrolmentNo; lectureNo: LectureNo })
 const COMPLETED = 'completed, certificates 1, refunds 0'
 const REFUNDED = 'refunded, certificates 0, refunds 1'
 
-describe('a test handed in while the course is being cancelled', () => {
-  it('never gives both the certificate and the money, whichever comes first', async () => {
+describe('a test submitted during a cancellation', () => {
+  it('gives either the certificate or the refund, never both, whichever comes first', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const torn = await candidate()
       const actions = turn % 2 === 0 ? [torn.submit, torn.cancel] : [torn.cancel, torn.submit]
@@ -85,7 +85,7 @@ describe('a test handed in while the course is being cancelled', () => {
     }
   })
 
-  it('is waited for: the refund sees the completion that was under way', async () => {
+  it('refuses the refund after a completion in progress', async () => {
     const torn = await candidate()
     const grading = await api.database.pool.connect()
     await grading.query('BEGIN')
@@ -101,7 +101,7 @@ describe('a test handed in while the course is being cancelled', () => {
     expect(await outcome(torn)).toBe('completed, certificates 0, refunds 0')
   })
 
-  it('would give both without the lock: terms read too early know of no completion', async () => {
+  it('gives both when the lock is missing and the terms are read too early', async () => {
     const torn = await candidate()
     const { pool } = api.database
     const { rows } = await pool.query<{ completedAt: Date | null }>(
@@ -119,8 +119,8 @@ describe('a test handed in while the course is being cancelled', () => {
   })
 })
 
-describe('everything at once on one enrolment', () => {
-  it('ends in one consistent state, and no two of them ever wait for each other', async () => {
+describe('concurrent actions on one enrolment', () => {
+  it('ends concurrent actions in one consistent state without a deadlock', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const torn = await candidate()
       const { client, enrolmentNo } = torn

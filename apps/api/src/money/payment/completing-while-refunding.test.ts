@@ -46,8 +46,8 @@ async function outcome({ payer, paymentNo }: { payer: SeatPayer; paymentNo: numb
 const COMPLETED = 'sold: completed, completed; certificates 2, refunds 0'
 const REFUNDED = 'released: refunded, refunded; certificates 0, refunds 1'
 
-describe('a session that ends while its fee is being refunded', () => {
-  it('gives the certificate or the money, never both, whichever comes first', async () => {
+describe('a session that ends during a refund', () => {
+  it('gives either the certificate or the money, never both, whichever comes first', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const torn = await candidate()
       const actions: (() => Promise<unknown>)[] = [torn.complete, torn.refund]
@@ -57,7 +57,7 @@ describe('a session that ends while its fee is being refunded', () => {
     }
   })
 
-  it('is waited for: the refund sees the completion that was under way', async () => {
+  it('waits for a completion in progress and refuses the refund', async () => {
     const torn = await candidate()
     const { applicationNo, session } = torn.payer
     const completed = { status: 'completed', completedAt: session.endsAt } as const
@@ -69,7 +69,7 @@ describe('a session that ends while its fee is being refunded', () => {
     expect(answer.refusal).toBe('NOT_REFUNDABLE_COMPLETED')
   })
 
-  it('would give both without the lock: the terms read before the completion know nothing of it', async () => {
+  it('gives both when the lock is missing and the terms precede the completion', async () => {
     const torn = await candidate()
     const { pool } = scenario.api.database
     const { rows } = await pool.query<{ completedAt: Date | null }>(
@@ -86,7 +86,7 @@ describe('a session that ends while its fee is being refunded', () => {
     expect(await outcome(torn)).toBe('sold: completed, completed; certificates 2, refunds 1')
   })
 
-  it('is staff’s where the gateway returned the money after the certificate was given', async () => {
+  it('makes the payment an exception when the money returned after the certificate', async () => {
     const torn = await candidate()
     await Promise.all([torn.complete(), torn.giveBack()])
     const state = await torn.payer.state()

@@ -32,11 +32,11 @@ async function deadlines(): Promise<(string | null | undefined)[]> {
   return [list[0]?.awaitingDepositUntil, virtualAccount?.expiresAt]
 }
 
-it('a deposit is asked for until the account’s day', async () => {
+it('requests a deposit until the account’s day', async () => {
   expect(await deadlines()).toEqual([DUE.toISOString(), DUE.toISOString()])
 })
 
-it('but no longer than its seat is held: a move to an earlier day tells the earlier time', async () => {
+it('limits a deposit’s deadline to the seat’s hold after a move to an earlier day', async () => {
   const soon = await addSession(scenario.api.database.db, { startsAt: new Date('2026-11-23T10:00:00+09:00') })
   const { sessionNo } = soon
   const { inPersonEnrolmentNo = 0 } = payer.enrolments[0] ?? {}

@@ -127,8 +127,8 @@ async function addTorn(turn: number): Promise<SeatPayer> {
   return payer
 }
 
-describe('everything at once on one application', () => {
-  it('that is being paid ends without a contradiction, and no two ever wait for each other', async () => {
+describe('concurrent actions on one application', () => {
+  it('keeps an application in payment consistent without a deadlock', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const other = await addOtherDay(1)
       const payer = await addTorn(turn)
@@ -139,7 +139,7 @@ describe('everything at once on one application', () => {
     }
   })
 
-  it('that is paid neither', async () => {
+  it('keeps a paid application consistent without a deadlock', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const other = await addOtherDay(1)
       const payer = await addTorn(turn)
@@ -149,7 +149,7 @@ describe('everything at once on one application', () => {
     }
   })
 
-  it('of six who want the two seats of two venues never gives out a third', async () => {
+  it('never gives out a third seat when six people want the two seats of two venues', async () => {
     const session = await addTrainingDay(scenario, 2)
     const other = await addOtherDay(2)
     const payers: SeatPayer[] = []

@@ -55,8 +55,8 @@ async function jobKinds(): Promise<string[]> {
 
 const CONFIRMED_ONCE = ['issue-enrolment-slip', 'issue-enrolment-slip', 'send-message']
 
-describe('twenty words about one payment', () => {
-  it('sell one seat in any order, with older notices among them', async () => {
+describe('twenty notices of one payment', () => {
+  it('sells one seat for notices in any order, with older ones among them', async () => {
     const text: Word[] = ['READY', 'VIRTUAL_ACCOUNT_ISSUED', 'PAY_PENDING', 'FAILED', 'PAID']
     const story = Array.from({ length: 20 }, (_, at) => text[at % text.length] ?? 'PAID')
     await Promise.all(story.map((word) => hear(scenario, paymentId, word)))
@@ -65,7 +65,7 @@ describe('twenty words about one payment', () => {
     expect(await jobKinds()).toEqual(CONFIRMED_ONCE)
   })
 
-  it('never take the seat back because an older one arrives late', async () => {
+  it('keeps the seat sold when an older notice arrives late', async () => {
     for (const word of ['PAID', 'READY', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED', 'PAID'] as const) {
       await hear(scenario, paymentId, word)
     }
@@ -73,7 +73,7 @@ describe('twenty words about one payment', () => {
     expect(await jobKinds()).toEqual(CONFIRMED_ONCE)
   })
 
-  it('do not bring back money that the gateway has returned', async () => {
+  it('keeps returned money returned when older notices arrive', async () => {
     for (const word of ['PAID', 'CANCELLED', 'PAID', 'VIRTUAL_ACCOUNT_ISSUED'] as const) {
       await hear(scenario, paymentId, word)
     }
@@ -81,7 +81,7 @@ describe('twenty words about one payment', () => {
     expect(await payer.state()).toBe('released: refunded, refunded')
   })
 
-  it('confirm nothing for another sum', async () => {
+  it('confirms nothing for another sum', async () => {
     const facts = { status: 'PAID', paymentId, totalWon: 40_000, currency: 'KRW' } as const
     await hear(scenario, paymentId, 'PAID', { facts })
     expect((await orderNow()).status).toBe('mismatched')
@@ -89,8 +89,8 @@ describe('twenty words about one payment', () => {
   })
 })
 
-describe('a deposit after the hold has lapsed', () => {
-  it('takes the seat again while it is free, and pays every licence', async () => {
+describe('a deposit after the hold lapsed', () => {
+  it('takes a free seat again for a late deposit and pays every licence', async () => {
     await letLapse()
     await hear(scenario, paymentId, 'PAID')
     expect(await payer.state()).toBe('sold: paid, paid')
@@ -108,13 +108,13 @@ describe('a deposit after the hold has lapsed', () => {
     ])
   })
 
-  it('takes it, too, before the worker has written that it lapsed', async () => {
+  it('takes the seat again before the worker has recorded the lapse', async () => {
     scenario.api.clock.advance(31 * 60)
     await hear(scenario, paymentId, 'PAID')
     expect(await payer.state()).toBe('sold: paid, paid')
   })
 
-  it('waits for staff when another person has the seat, sold, held or offered', async () => {
+  it('makes a late deposit an exception when another person has the seat', async () => {
     const { db } = scenario.api.database
     const other = await addPerson(db, { userId: `other${payer.applicationNo}` })
     const now = scenario.api.clock.now
@@ -141,7 +141,7 @@ describe('a deposit after the hold has lapsed', () => {
     }
   })
 
-  it('waits for staff when one of the licences has been applied for again', async () => {
+  it('makes a late deposit an exception when a licence was applied for again', async () => {
     await letLapse()
     const { db } = scenario.api.database
     const [{ licenceNo } = { licenceNo: '' }] = payer.enrolments
@@ -151,7 +151,7 @@ describe('a deposit after the hold has lapsed', () => {
     expect(await payer.state()).toBe('released: cancelled, cancelled')
   })
 
-  it('waits for staff when the person has booked the same day elsewhere', async () => {
+  it('makes a late deposit an exception when the person booked the same day elsewhere', async () => {
     await letLapse()
     const licences = [{ licenceNo: `2021-0-${payer.applicationNo}` }]
     await bookSeat(scenario.api.database.db, payer.person, await addTrainingDay(scenario), { licences })
@@ -159,7 +159,7 @@ describe('a deposit after the hold has lapsed', () => {
     expect(await payer.state()).toBe('released: cancelled, cancelled')
   })
 
-  it('of the day itself takes no seat: it could not be given back any more', async () => {
+  it('takes no seat for money of the day itself because that seat cannot be given back', async () => {
     const { clock } = scenario.api
     const midnight = new Date('2026-12-10T00:00:00+09:00')
     for (const [early, expected] of [
@@ -180,7 +180,7 @@ describe('a deposit after the hold has lapsed', () => {
 })
 
 describe('money without an open application', () => {
-  it('after the person cancelled is staff’s', async () => {
+  it('makes money an exception after the person cancelled', async () => {
     const { db } = scenario.api.database
     const now = scenario.api.clock.now()
     const where = { applicationNo: payer.applicationNo }
@@ -193,7 +193,7 @@ describe('money without an open application', () => {
     expect(await payer.state()).toBe('released: cancelled, cancelled')
   })
 
-  it('for a session the association cancelled is staff’s', async () => {
+  it('makes money an exception when the association cancelled the session', async () => {
     const { sessionNo } = payer.session
     await scenario.api.database.db.inPersonSession.update({
       where: { sessionNo },
@@ -203,7 +203,7 @@ describe('money without an open application', () => {
     expect(await payer.state()).toBe('held: applied, applied')
   })
 
-  it('paid a second time by another method is staff’s, and the seat stays sold', async () => {
+  it('makes a second payment by another method an exception and keeps the seat sold', async () => {
     const card = await payer.order(1)
     await hear(scenario, card, 'PAID')
     expect(await hear(scenario, paymentId, 'PAID')).toMatchObject({ status: 'paidAfterCancellation' })
@@ -211,8 +211,8 @@ describe('money without an open application', () => {
   })
 })
 
-describe('money the gateway gives back', () => {
-  it('ends the records and frees the seat for its queue', async () => {
+describe('money returned by the gateway', () => {
+  it('ends the records and frees the seat for the waiting list when money is returned', async () => {
     await hear(scenario, paymentId, 'PAID')
     await hear(scenario, paymentId, 'CANCELLED')
     expect(await payer.state()).toBe('released: refunded, refunded')
@@ -225,7 +225,7 @@ describe('money the gateway gives back', () => {
     expect(offers).toBe(1)
   })
 
-  it('of a person with the certificate waits for staff', async () => {
+  it('makes returned money an exception when the person has the certificate', async () => {
     await hear(scenario, paymentId, 'PAID')
     await scenario.api.database.db.inPersonEnrolment.updateMany({
       where: { applicationNo: payer.applicationNo },

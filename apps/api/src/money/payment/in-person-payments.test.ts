@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterAll(() => scenario.stop())
 
 describe('the list of payments', () => {
-  it('names the record of an in-person payment as the specification does', async () => {
+  it('names the record of an in-person payment as in the specification', async () => {
     const { paymentId } = await payer.pay()
     const { list } = (await payer.client.call(listPayments, {})).entity
     expect(list).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('the list of payments', () => {
     })
   })
 
-  it('is narrowed to a trade, a way of teaching, and payments that have a receipt', async () => {
+  it('filters by trade, way of teaching and payments with a receipt', async () => {
     const { db } = scenario.api.database
     const ofTrade = async (industryType: 1 | 2) => {
       const course = await addCourse(db, { industryType, year: 2025 })
@@ -85,7 +85,7 @@ describe('the list of payments', () => {
     expect(await numbers({ industryType: 1, isFinishPayment: 1 })).toEqual([restaurant])
   })
 
-  it('names every place of a group payment, but none that was given up before', async () => {
+  it('names every place of a group payment except one given up before', async () => {
     await group.order()
     const places = async () => (await group.client.call(listPayments, {})).entity.list[0]?.offline
     expect(await places()).toMatchObject({ businessNames: ['두마음 식당', '두마음 급식소'] })
@@ -103,7 +103,7 @@ describe('the list of payments', () => {
     ])
   })
 
-  it('shows online and in-person payments together, and one record’s alone', async () => {
+  it('shows online and in-person payments together and those of one record alone', async () => {
     await payer.pay()
     const online = await addEnrolment(scenario.api.database.db, payer.person, scenario.course, {
       status: 'paid',
@@ -149,8 +149,8 @@ function line(businessName: string, trade: string, priceWon: number) {
   return { businessName, trade, priceWon }
 }
 
-describe('a receipt of an in-person payment', () => {
-  it('says the day of the session and that it was held in a venue', async () => {
+describe('the receipt of an in-person payment', () => {
+  it('states the day of the session and the venue', async () => {
     const { paymentNo } = await payer.pay()
     expect((await payer.client.call(requestReceipt, { paymentNo })).entity.state).toBe('preparing')
     expect(await frozenOf(paymentNo)).toMatchObject({
@@ -164,7 +164,7 @@ describe('a receipt of an in-person payment', () => {
     })
   })
 
-  it('of a group names every licence with its share', async () => {
+  it('names every licence of a group with its share', async () => {
     const { paymentNo } = await group.pay()
     await group.client.call(requestReceipt, { paymentNo })
     expect(await frozenOf(paymentNo)).toMatchObject({
@@ -179,7 +179,7 @@ describe('a receipt of an in-person payment', () => {
     })
   })
 
-  it('is not given before anything is paid', async () => {
+  it('refuses a receipt before any payment', async () => {
     const paymentId = await payer.order()
     const { paymentNo } = (await payer.client.call(readPayment, { paymentId })).entity
     expect((await payer.client.call(requestReceipt, { paymentNo })).refusal).toBe('NOT_PAID_YET')

@@ -27,7 +27,7 @@ afterAll(() => scenario.stop())
 const refundsOf = async (paymentNo: number) =>
   scenario.api.database.db.refund.findMany({ where: { paymentNo } })
 
-it('shows late money to its person, with the sum and whether an account is needed', async () => {
+it('shows late money to its person with the sum and whether an account is needed', async () => {
   const { payer, payment } = await addLateMoney(scenario, 3)
   const { paymentNo, orderName, paidAt } = payment
   const { money, list } = (await payer.client.call(listNextActions, {})).entity
@@ -48,7 +48,7 @@ it('shows late money to its person, with the sum and whether an account is neede
   expect((await payer.client.call(listPayments, {})).entity.list).toMatchObject([{ isRefundable: true }])
 })
 
-it('begins one refund by the account its person gives, however often and by whom it is asked', async () => {
+it('begins one refund to the person’s account, however often and by whom requested', async () => {
   const { payer, payment } = await addLateMoney(scenario, 3)
   const { paymentNo } = payment
   const wanted = { paymentNo, reason: REASON }
@@ -67,7 +67,7 @@ it('begins one refund by the account its person gives, however often and by whom
   expect(money).toMatchObject([{ state: 'inProgress', amount: 36_000 }])
 })
 
-it('shows a refused refund with what is left to do, and no money of another person', async () => {
+it('shows a refused refund with the remaining steps and no money of another person', async () => {
   const { payer, payment } = await addLateMoney(scenario)
   const { paymentNo } = payment
   await payer.client.call(cancelPayment, { paymentNo, reason: REASON })
@@ -81,7 +81,7 @@ it('shows a refused refund with what is left to do, and no money of another pers
   expect(refused.refusal).toBe('PAYMENT_NOT_FOUND')
 })
 
-it('leaves what another order of the application paid', async () => {
+it('refunds late money and leaves what another order of the application paid', async () => {
   const payer = await addApplicant(scenario)
   const account = await payer.order(3)
   await hearPaid(scenario, await payer.order(1))

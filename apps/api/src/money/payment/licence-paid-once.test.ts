@@ -46,7 +46,7 @@ async function lapse({ applicationNo }: SeatPayer): Promise<string> {
 
 describe('a late deposit for a seat', () => {
   it.each(['applied', 'paid', 'studying', 'completed'] as const)(
-    'waits for staff where the licence has an online enrolment that is %s',
+    'makes a late deposit an exception when the licence has an online enrolment that is %s',
     async (status) => {
       const paymentId = await lapse(payer)
       await addEnrolment(scenario.api.database.db, payer.person, scenario.course, { licenceNo, status })
@@ -59,7 +59,7 @@ describe('a late deposit for a seat', () => {
   )
 
   it.each(['cancelled', 'refunded', 'expired'] as const)(
-    'takes the seat again where that enrolment is %s',
+    'takes the seat again when the licence’s online enrolment is %s',
     async (status) => {
       const paymentId = await lapse(payer)
       await addEnrolment(scenario.api.database.db, payer.person, scenario.course, { licenceNo, status })
@@ -80,14 +80,14 @@ async function addRival(heldUntil: Date): Promise<number> {
   return booking.applicationNo
 }
 
-describe('a late deposit, where the licence was applied for again in a venue', () => {
-  it('waits for staff while that seat is held', async () => {
+describe('a late deposit for a licence applied for again in a venue', () => {
+  it('makes a late deposit an exception while the new seat is held', async () => {
     const paymentId = await lapse(payer)
     await addRival(new Date(scenario.api.clock.now().getTime() + 1))
     expect((await hear(scenario, paymentId, 'PAID')).status).toBe('paidAfterCancellation')
   })
 
-  it('takes the seat again once that hold has run out by the clock, before the worker says so', async () => {
+  it('takes the seat again once the new hold lapsed by the clock, before the worker acts', async () => {
     const paymentId = await lapse(payer)
     const rival = await addRival(scenario.api.clock.now())
     expect((await hear(scenario, paymentId, 'PAID')).status).toBe('paid')
@@ -100,14 +100,14 @@ describe('a late deposit, where the licence was applied for again in a venue', (
 })
 
 describe('money for an online enrolment', () => {
-  it('waits for staff where the licence was paid in a venue', async () => {
+  it('makes money an exception when the licence was paid in a venue', async () => {
     const { applicant } = await addDouble('paid')
     const payment = await hear(scenario, await applicant.order(), 'PAID')
     expect(payment).toMatchObject({ status: 'paidAfterCancellation', exceptionText: AGAIN })
     expect(await applicant.status()).toBe('applied')
   })
 
-  it('pays where the venue merely was applied for, and then the venue is not paid as well', async () => {
+  it('pays when a venue is only applied for and refuses to pay the venue as well', async () => {
     const { applicant, booking } = await addDouble('applied')
     expect((await hear(scenario, await applicant.order(), 'PAID')).status).toBe('paid')
     const { applicationNo, memberNo } = booking
@@ -128,7 +128,7 @@ describe('money for an online enrolment', () => {
 
 const COVERED = '다른 교육을 마쳐 받지 않아도 되는 교육에 입금되었습니다. 환불이 필요합니다.'
 
-describe('a late deposit for a place that another place of the person has covered meanwhile', () => {
+describe('a late deposit for a place covered elsewhere', () => {
   it.each([
     ['online', 'completed in the province', { status: 'completed' }, 'paidAfterCancellation'],
     ['online', 'completed in another province', { status: 'completed', sidoCode: '1100000000' }, 'paid'],
@@ -136,7 +136,7 @@ describe('a late deposit for a place that another place of the person has covere
     ['in a venue', 'completed in the province', { status: 'completed' }, 'paidAfterCancellation'],
     ['in a venue', 'completed in another province', { status: 'completed', sidoCode: '1100000000' }, 'paid'],
     ['in a venue', 'only paid', { status: 'paid' }, 'paid'],
-  ] as const)('(%s, %s: %j) is %s', async (kind, _what, other, expected) => {
+  ] as const)('settles a late deposit (%s, %s: %j) as %s', async (kind, _what, other, expected) => {
     const applicant = kind === 'online' ? await addApplicant(scenario) : null
     const paymentId = applicant ? await applicant.order(3) : await lapse(payer)
     await scenario.api.database.db.payment.updateMany({ where: { paymentId }, data: { status: 'cancelled' } })
@@ -150,8 +150,8 @@ describe('a late deposit for a place that another place of the person has covere
   })
 })
 
-describe('an order for a place that another place of the person has covered meanwhile', () => {
-  it('is not opened, online or in a venue: no person pays without need', async () => {
+describe('an order for a place covered elsewhere', () => {
+  it('refuses an order for a covered place, online or in a venue', async () => {
     const online = await addApplicant(scenario)
     for (const { person, client, applicationNo } of [{ ...online, ...online.enrolment }, payer]) {
       const other = { status: 'completed', licenceNo: `2020-0999-001${person.memberNo}` } as const

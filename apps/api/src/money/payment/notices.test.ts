@@ -42,8 +42,8 @@ function seen(paymentId: string, status: SeenPayment['facts']['status'], totalWo
   }
 }
 
-describe('notices of the gateway', () => {
-  it('keeps one row and one job of a notice that comes twenty times', async () => {
+describe('gateway notices', () => {
+  it('keeps one row and one job for a notice that arrives twenty times', async () => {
     const paymentId = await payer.order()
     const before = await scenario.api.database.db.outbox.count()
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('notices of the gateway', () => {
     expect(await scenario.api.database.db.outbox.count()).toBe(before + 1)
   })
 
-  it('refuses an unsigned notice, and an old one', async () => {
+  it('refuses an unsigned notice and an old one', async () => {
     const forged = await fetch(`${scenario.api.client.origin}/api/payments/notice`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -73,14 +73,14 @@ describe('notices of the gateway', () => {
     expect(await scenario.api.database.db.paymentNotice.count({ where: { paymentId: 'edu1' } })).toBe(0)
   })
 
-  it('refuses a signed notice whose payment cannot be a name of one', async () => {
+  it('refuses a signed notice whose payment id is malformed', async () => {
     const answer = await notify({ id: 'nul', type: 'Transaction.Paid', paymentId: 'a\0b' })
     expect(answer.status).toBe(400)
     const half = await notify({ id: 'half', type: 'Transaction.Paid', paymentId: 'a\ud800b' })
     expect(half.status).toBe(400)
   })
 
-  it('takes notices of payments and types it does not know', async () => {
+  it('accepts notices of unknown payments and unknown types', async () => {
     expect((await notify({ id: 'n-1', type: 'Transaction.Paid', paymentId: 'unknown-payment' })).status).toBe(
       200,
     )
@@ -89,7 +89,7 @@ describe('notices of the gateway', () => {
 })
 
 describe('twenty settlements of one payment', () => {
-  it('makes one payment in any order, with a wrong amount among them', async () => {
+  it('makes one payment in any order, with a wrong amount among the notices', async () => {
     const paymentId = await payer.order()
     const paymentNo = await paymentNoOf(paymentId)
     const { db } = scenario.api.database
@@ -112,7 +112,7 @@ describe('twenty settlements of one payment', () => {
     expect(payment?.exceptionText).not.toBeNull()
   })
 
-  it('never takes a paid order back because an older fact arrives late', async () => {
+  it('keeps a paid order when an older fact arrives late', async () => {
     const paymentId = await payer.order()
     const paymentNo = await paymentNoOf(paymentId)
     const { db } = scenario.api.database
@@ -123,7 +123,7 @@ describe('twenty settlements of one payment', () => {
     expect(await payer.status()).toBe('paid')
   })
 
-  it('keeps money that comes after the application ended for staff, and says so', async () => {
+  it('makes money received after the application ended an exception and says so', async () => {
     const paymentId = await payer.order()
     const paymentNo = await paymentNoOf(paymentId)
     const { db } = scenario.api.database

@@ -28,8 +28,8 @@ async function issuedAccount(): Promise<string> {
   return paymentId
 }
 
-describe('a person who comes back to a virtual account', () => {
-  it('gets the same one while it waits, and a new order once its day has passed', async () => {
+describe('a returning payer with a virtual account', () => {
+  it('reopens a waiting virtual account and opens a new order once the account’s day has passed', async () => {
     const { db } = scenario.api.database
     const paymentId = await issuedAccount()
     expect(await payer.order(3)).toBe(paymentId)
@@ -46,7 +46,7 @@ describe('a person who comes back to a virtual account', () => {
     scenario.api.clock.set(real.toISOString())
   })
 
-  it('is never given an account that waits beyond the education year', async () => {
+  it('issues no virtual account that waits beyond the education year', async () => {
     const now = scenario.api.clock.now()
     scenario.api.clock.set('2026-12-31T17:30:00+09:00')
     const client = await scenario.api.logIn(payer.person.userId)

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => scenario.stop())
 
 describe('a licence that was given up', () => {
-  it('does not keep the others from being paid where its trade is full by now', async () => {
+  it('pays the other licences when the trade of one given up is full', async () => {
     const payer = await addGivenUp()
     const { applicationNo } = payer
     expect((await payer.client.call(openOrder, { applicationNo, paymentType: 1 })).refusal).toBeNull()
@@ -33,7 +33,7 @@ describe('a licence that was given up', () => {
     expect(await payer.state()).toBe('sold: paid, cancelled')
   })
 
-  it('nor from a late deposit', async () => {
+  it('accepts a late deposit for the other licences when the trade of one given up is full', async () => {
     const payer = await addGivenUp()
     const { paymentId } = await openedBy(payer)
     scenario.api.clock.advance(31 * 60)
@@ -79,8 +79,8 @@ async function courseOf(industryType: 1 | 2) {
   return known ?? addInPersonCourse(db, { industryType })
 }
 
-describe('a hold that had run out when its account was issued', () => {
-  it('is not taken up again where the person has another seat at that time', async () => {
+describe('a hold that had lapsed before its account was issued', () => {
+  it('does not renew a lapsed hold when the member has another seat at that time', async () => {
     const payer = await addSeatPayer(scenario)
     const paymentId = await payer.order(3)
     scenario.api.clock.advance(31 * 60)
@@ -102,7 +102,7 @@ describe('a hold that had run out when its account was issued', () => {
     expect(await db.booking.count({ where: live })).toBe(1)
   })
 
-  it('is taken up again where the seat is free and the day, too', async () => {
+  it('renews a lapsed hold when the seat and the member’s day are free', async () => {
     const payer = await addSeatPayer(scenario)
     const paymentId = await payer.order(3)
     scenario.api.clock.advance(31 * 60)

@@ -42,7 +42,7 @@ async function lastJob(): Promise<number> {
 }
 
 describe('paying for a seat', () => {
-  it('costs the sum of the licences and holds the seat half an hour from now', async () => {
+  it('charges the sum of the licences and holds the seat half an hour from the order', async () => {
     const group = await addSeatPayer(scenario, { licences: [{}, {}, {}] })
     scenario.api.clock.advance(20 * 60)
     const { entity } = await openFor(group)
@@ -55,7 +55,7 @@ describe('paying for a seat', () => {
     expect((await openFor(group)).entity.paymentId).toBe(entity.paymentId)
   })
 
-  it('never holds it for more than two hours, however often an order is opened', async () => {
+  it('never extends a hold beyond two hours, however often an order is opened', async () => {
     for (let minutes = 0; minutes < 115; minutes += 23) {
       expect((await openFor(payer)).refusal).toBeNull()
       scenario.api.clock.advance(23 * 60)
@@ -66,7 +66,7 @@ describe('paying for a seat', () => {
     expect((await openFor(payer)).refusal).toBe('NO_SEAT')
   })
 
-  it('sells the seat, pays every licence, tells the person and has the slips drawn, once', async () => {
+  it('sells the seat, pays every licence, notifies the member and orders the slips once', async () => {
     const group = await addSeatPayer(scenario, { licences: [{}, {}] })
     const since = await lastJob()
     const { paymentId } = await group.pay()
@@ -81,7 +81,7 @@ describe('paying for a seat', () => {
     expect((await openFor(group)).refusal).toBe('ALREADY_PAID')
   })
 
-  it('answers with every record of the application', async () => {
+  it('returns every record of the application when its payment is confirmed', async () => {
     const group = await addSeatPayer(scenario, { licences: [{}, {}] })
     const { paymentId } = await group.pay()
     const { entity } = await group.client.call(confirmPayment, { paymentId })
@@ -93,7 +93,7 @@ describe('paying for a seat', () => {
     })
   })
 
-  it('costs the remaining licences where one was given up, and takes no money for more', async () => {
+  it('charges the remaining licences after one was given up and confirms no larger sum', async () => {
     const group = await addSeatPayer(scenario, { licences: [{}, {}] })
     const early = await group.order()
     const { inPersonEnrolmentNo = 0 } = group.enrolments[0] ?? {}
@@ -115,7 +115,7 @@ const account = (expiresAt: Date) => ({
 })
 
 describe('a virtual account for a seat', () => {
-  it('holds the seat until its due date', async () => {
+  it('holds the seat until the due date of its virtual account', async () => {
     const paymentId = await payer.order(3)
     await hear(scenario, paymentId, 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
     expect(await heldUntil(payer)).toEqual(due(3))
@@ -123,7 +123,7 @@ describe('a virtual account for a seat', () => {
     expect(again.entity).toMatchObject({ paymentId, heldUntil: due(3).toISOString() })
   })
 
-  it('ends with the day before the session, even where the gateway was asked for more', async () => {
+  it('ends an account with the day before the session even if the gateway names a later end', async () => {
     scenario.api.clock.set('2026-12-08T20:00:00+09:00')
     const late = await addSeatPayer(scenario)
     const { entity } = await openFor(late, 3)
@@ -137,14 +137,14 @@ describe('a virtual account for a seat', () => {
     expect(await heldUntil(late)).toEqual(new Date('2026-12-10T00:00:00+09:00'))
   })
 
-  it('is refused where less than an hour is left, other methods are not', async () => {
+  it('refuses a virtual account with less than an hour left but accepts other methods', async () => {
     scenario.api.clock.set('2026-12-09T23:00:00+09:00')
     const late = await addSeatPayer(scenario)
     expect((await openFor(late, 3)).refusal).toBe('NO_TIME_FOR_DEPOSIT')
     expect((await openFor(late, 1)).refusal).toBeNull()
   })
 
-  it('leaves half an hour to pay otherwise when it is given up, by the person or by the bank', async () => {
+  it('leaves half an hour to pay after the member or the bank gives up a virtual account', async () => {
     const halfAnHour = new Date(Date.parse(NOW) + 30 * MINUTE_MS)
     const first = await payer.order(3)
     await hear(scenario, first, 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
@@ -158,7 +158,7 @@ describe('a virtual account for a seat', () => {
     expect(await heldUntil(payer)).toEqual(halfAnHour)
   })
 
-  it('leaves half an hour as well where a licence it counted is given up', async () => {
+  it('leaves half an hour to pay when a licence of the virtual account is given up', async () => {
     const group = await addSeatPayer(scenario, { licences: [{}, {}] })
     await hear(scenario, await group.order(3), 'VIRTUAL_ACCOUNT_ISSUED', account(due(3)))
     const { inPersonEnrolmentNo = 0 } = group.enrolments[0] ?? {}
@@ -167,7 +167,7 @@ describe('a virtual account for a seat', () => {
     expect((await openFor(group)).entity.totalAmount).toBe(40_000)
   })
 
-  it('that comes when the seat is gone is closed before a deposit comes', async () => {
+  it('closes a virtual account that is issued after the seat is gone', async () => {
     const paymentId = await payer.order(3)
     scenario.api.clock.advance(31 * 60)
     await scenario.api.database.db.inPersonSession.update({
@@ -181,7 +181,7 @@ describe('a virtual account for a seat', () => {
     expect(await jobs('close-virtual-account', since)).toBe(1)
   })
 
-  it('issued in the window of an order given up is closed as well', async () => {
+  it('closes a virtual account that was issued in the window of an abandoned order', async () => {
     const paymentId = await payer.order(3)
     await payer.order(1)
     const since = await lastJob()
@@ -190,7 +190,7 @@ describe('a virtual account for a seat', () => {
   })
 })
 
-describe('no payment opens', () => {
+describe('a refused payment', () => {
   it.each<[string, SeatWanted, string]>([
     ['for a place in a queue', { seat: 'waiting' }, 'NO_SEAT'],
     ['after the hold lapsed', { seat: 'released', endReason: 'holdLapsed' }, 'NO_SEAT'],
@@ -199,18 +199,18 @@ describe('no payment opens', () => {
     ['after having been absent', { seat: 'sold', status: 'absent' }, 'ALREADY_ENDED'],
     ['twice', { seat: 'sold' }, 'ALREADY_PAID'],
     ['after the certificate', { seat: 'sold', status: 'completed' }, 'ALREADY_PAID'],
-  ])('%s', async (_, wanted, refusal) => {
+  ])('refuses to open a payment %s', async (_, wanted, refusal) => {
     const answer = await openFor(await addSeatPayer(scenario, wanted))
     expect(answer.refusal).toBe(refusal)
     expect(answer.message).toMatch(/[가-힣]/)
   })
 
-  it('once the half hour is over, before the worker says so', async () => {
+  it('refuses a payment after the half-hour hold before the worker releases the seat', async () => {
     scenario.api.clock.advance(30 * 60)
     expect((await openFor(payer)).refusal).toBe('NO_SEAT')
   })
 
-  it('for a session that was cancelled or has begun', async () => {
+  it('refuses a payment for a session that was cancelled or has begun', async () => {
     const where = { sessionNo: payer.session.sessionNo }
     const { db } = scenario.api.database
     await db.inPersonSession.update({
@@ -225,7 +225,7 @@ describe('no payment opens', () => {
     expect((await openFor(late)).refusal).toBe('SESSION_APPLICATIONS_CLOSED')
   })
 
-  it('for another person, without a login, or by a method of staff', async () => {
+  it('refuses a payment by a stranger, without a login or by a staff method', async () => {
     await addPerson(scenario.api.database.db, { userId: `stranger${payer.applicationNo}` })
     const stranger = await scenario.api.logIn(`stranger${payer.applicationNo}`)
     const order = { applicationNo: payer.applicationNo, paymentType: 1 } as const

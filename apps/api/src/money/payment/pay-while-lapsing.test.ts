@@ -42,8 +42,8 @@ async function soldSeats({ sessionNo }: Session): Promise<number> {
   return scenario.api.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 }
 
-describe('two deposits for one seat at the instant the hold of one of them ends', () => {
-  it('sell it once, whichever comes first: the other money waits for staff', async () => {
+describe('two deposits for one seat at the end of a hold', () => {
+  it('sells one seat once for two concurrent deposits and leaves the other money for staff', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const session = await addTrainingDay(scenario, 1)
       const late = await addLate(session)
@@ -62,7 +62,7 @@ describe('two deposits for one seat at the instant the hold of one of them ends'
     }
   })
 
-  it('would sell it twice without the lock: a count before the other deposit shows it free', async () => {
+  it('sells one seat twice without the lock when both deposits see a free seat', async () => {
     const { db, pool } = scenario.api.database
     const session = await addTrainingDay(scenario, 1)
     const late = await addLate(session)
@@ -80,8 +80,8 @@ describe('two deposits for one seat at the instant the hold of one of them ends'
   })
 })
 
-describe('twelve deposits for three seats, before, at and after the end of the holds', () => {
-  it('sell three, and lose no money', async () => {
+describe('twelve deposits for three seats around the end of their holds', () => {
+  it('sells three seats for twelve concurrent deposits and loses no money', async () => {
     const session = await addTrainingDay(scenario, 3)
     const payers: Payer[] = []
     for (let at = 0; at < 9; at += 1) payers.push(await addLate(session))
@@ -96,8 +96,8 @@ describe('twelve deposits for three seats, before, at and after the end of the h
   })
 })
 
-describe('a payment at the instant its own hold is being ended', () => {
-  it('has the seat in the end, whichever comes first', async () => {
+describe('a payment during the release of its own hold', () => {
+  it('keeps the seat when a payment and the end of its own hold are concurrent', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const payer = await addPaying(await addTrainingDay(scenario, 1))
       const { db } = scenario.api.database

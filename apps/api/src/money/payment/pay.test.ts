@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => scenario.stop())
 
 describe('paying for an application', () => {
-  it('fixes the amount on the server and gives the same order when asked twice', async () => {
+  it('fixes the amount on the server and returns the same order for a second request', async () => {
     const { applicationNo } = payer.enrolment
     const [first, second] = await Promise.all(
       [1, 2].map(() => payer.client.call(openOrder, { applicationNo, paymentType: 1 })),
@@ -39,13 +39,13 @@ describe('paying for an application', () => {
     [1, '/edu/payment/window'],
     [3, '/edu/payment/window/account'],
     [4, '/edu/payment/window'],
-  ] as const)('by method %i goes on in the window %s', async (paymentType, windowUrl) => {
+  ] as const)('opens the order by method %i in the window %s', async (paymentType, windowUrl) => {
     const { applicationNo } = payer.enrolment
     const { entity } = await payer.client.call(openOrder, { applicationNo, paymentType })
     expect(entity.windowUrl).toBe(windowUrl)
   })
 
-  it('confirms the enrolment only when the gateway says so', async () => {
+  it('confirms the enrolment only after the gateway reports the payment', async () => {
     const paymentId = await payer.order()
     const early = await payer.client.call(confirmPayment, { paymentId })
     expect(early.entity.status).toBe('ready')
@@ -58,7 +58,7 @@ describe('paying for an application', () => {
     expect(await payer.status()).toBe('paid')
   })
 
-  it('shows a declined card with its reason and lets the person try again', async () => {
+  it('shows the reason of a declined card and allows another attempt', async () => {
     const paymentId = await payer.order()
     await scenario.sandbox.control('/faults', { decline: true })
     await scenario.sandbox.control(`/payments/${paymentId}/approve`)
@@ -73,7 +73,7 @@ describe('paying for an application', () => {
     expect((await payer.client.call(confirmPayment, { paymentId: again })).entity.status).toBe('paid')
   })
 
-  it('never confirms another amount', async () => {
+  it('never confirms an amount that differs from the order', async () => {
     const paymentId = await payer.order()
     await scenario.sandbox.control(`/payments/${paymentId}/approve`)
     await scenario.sandbox.control(`/payments/${paymentId}/amount`, { amountWon: 100 })
@@ -82,7 +82,7 @@ describe('paying for an application', () => {
     expect(await payer.status()).toBe('applied')
   })
 
-  it('waits for a deposit, then confirms', async () => {
+  it('waits for a deposit and then confirms the enrolment', async () => {
     const paymentId = await payer.order(3)
     await scenario.sandbox.control(`/payments/${paymentId}/approve`, {
       method: 'VIRTUAL_ACCOUNT',
@@ -100,7 +100,7 @@ describe('paying for an application', () => {
     expect(await payer.status()).toBe('paid')
   })
 
-  it('says that the gateway is away, and loses nothing', async () => {
+  it('reports that the gateway is unavailable and loses no payment', async () => {
     const paymentId = await payer.order()
     await scenario.sandbox.control(`/payments/${paymentId}/approve`)
     await scenario.sandbox.control('/faults', { httpStatus: 502 })
@@ -110,7 +110,7 @@ describe('paying for an application', () => {
     expect((await payer.client.call(confirmPayment, { paymentId })).entity.status).toBe('paid')
   })
 
-  it('finds the money of a window that died before another order is opened', async () => {
+  it('finds the money of a closed window before another order is opened', async () => {
     const paymentId = await payer.order()
     await scenario.sandbox.control(`/payments/${paymentId}/approve`)
     const again = await payer.client.call(openOrder, {
@@ -145,7 +145,7 @@ describe('other people and wrong input', () => {
     expect((await stranger.call(listPayments, {})).entity.list).toEqual([])
   })
 
-  it('asks anonymous callers to log in', async () => {
+  it('refuses an anonymous caller with LOGIN_REQUIRED', async () => {
     const { client } = scenario.api
     expect((await client.call(readPayment, { paymentId: 'edu000000' })).refusal).toBe('LOGIN_REQUIRED')
     expect((await client.call(openOrder, { applicationNo: 1, paymentType: 1 })).refusal).toBe(
@@ -154,7 +154,7 @@ describe('other people and wrong input', () => {
     expect((await client.call(listPayments, {})).refusal).toBe('LOGIN_REQUIRED')
   })
 
-  it('refuses staff’s own method and malformed numbers', async () => {
+  it('refuses the staff payment method and malformed numbers', async () => {
     const { applicationNo } = payer.enrolment
     expect((await payer.client.call(openOrder, { applicationNo, paymentType: 5 })).status).toBe(400)
     expect((await payer.client.call(openOrder, { applicationNo: -1, paymentType: 1 })).status).toBe(400)

@@ -49,7 +49,7 @@ async function cancelSession(): Promise<void> {
 }
 
 describe('a refund of an in-person course', () => {
-  it('gives everything back at 23:59:59 of the day before, and the seat to its queue', async () => {
+  it('refunds everything at 23:59:59 of the day before and offers the seat to the waiting list', async () => {
     const client = await payerAt('2026-12-09T23:59:59')
     const quote = (await client.call(quoteRefund, { paymentNo })).entity
     expect(quote).toMatchObject({ isAllowed: true, amount: 80_000, needsBankAccount: false })
@@ -64,7 +64,7 @@ describe('a refund of an in-person course', () => {
     expect(await scenario.api.database.db.outbox.count({ where: job })).toBe(1)
   })
 
-  it('gives nothing at 00:00:00 of the day, in words and by the refusal', async () => {
+  it('refunds nothing from 00:00:00 of the day and shows the reason', async () => {
     const client = await payerAt('2026-12-10T00:00:00')
     const quote = (await client.call(quoteRefund, { paymentNo })).entity
     expect(quote).toMatchObject({ isAllowed: false, amount: 0, needsBankAccount: false, banks: [] })
@@ -79,7 +79,7 @@ describe('a refund of an in-person course', () => {
     ['absent', 'absent', 'NOT_REFUNDABLE_TRAINING_DAY'],
     ['present in part', 'attended', 'NOT_REFUNDABLE_TRAINING_DAY'],
     ['completed', 'completed', 'NOT_REFUNDABLE_COMPLETED'],
-  ] as const)('gives nothing to a person %s', async (_, status, refusal) => {
+  ] as const)('refunds nothing to a member who is %s', async (_, status, refusal) => {
     const client = await payerAt('2026-12-11T09:00:00')
     const completedAt = status === 'completed' ? scenario.api.clock.now() : null
     await scenario.api.database.db.inPersonEnrolment.updateMany({
@@ -91,7 +91,7 @@ describe('a refund of an in-person course', () => {
     expect(await refunds()).toEqual([])
   })
 
-  it('gives everything back on the day and later where the association cancelled the session', async () => {
+  it('refunds everything on the day and later when the association cancelled the session', async () => {
     const client = await payerAt('2026-12-10T09:30:00')
     await cancelSession()
     const quote = (await client.call(quoteRefund, { paymentNo })).entity
@@ -101,7 +101,7 @@ describe('a refund of an in-person course', () => {
     expect(await payer.state()).toBe('released: refunded, refunded')
   })
 
-  it('waits for the account of a depositor after the session was wound up, then is under way', async () => {
+  it('waits for the depositor’s account after a cancelled session and then starts the refund', async () => {
     const { db } = scenario.api.database
     const depositor = await addSeatPayer(scenario)
     const paid = await depositor.pay(3)
@@ -123,7 +123,7 @@ describe('a refund of an in-person course', () => {
     expect(await db.booking.findUniqueOrThrow({ where })).toMatchObject({ exceptionText: null })
   })
 
-  it('goes by the session one has moved to', async () => {
+  it('applies the refund terms of the session that the member moved to', async () => {
     const { db } = scenario.api.database
     await db.inPersonSession.update({
       where: { sessionNo: payer.session.sessionNo },
@@ -136,7 +136,7 @@ describe('a refund of an in-person course', () => {
     expect((await client.call(quoteRefund, { paymentNo })).entity.isAllowed).toBe(true)
   })
 
-  it('is one refund and one offer of ten clicks, and ends the places in queues', async () => {
+  it('makes one refund and one offer from ten clicks and ends the waiting list entries', async () => {
     const { db } = scenario.api.database
     const elsewhere = await addSeatPayer(scenario)
     await db.waitingEntry.create({
@@ -156,7 +156,7 @@ describe('a refund of an in-person course', () => {
     expect(places.map(({ status }) => status)).toEqual(['left'])
   })
 
-  it('that the gateway refused may be asked for again, also when the day has come', async () => {
+  it('retries a refund that the gateway refused, even on the day of the session', async () => {
     await payer.client.call(cancelPayment, { paymentNo, ...WISH })
     await scenario.api.database.db.refund.updateMany({
       where: { paymentNo },
@@ -168,7 +168,7 @@ describe('a refund of an in-person course', () => {
     expect((await refunds()).map(({ status }) => status).toSorted()).toEqual(['failed', 'requested'])
   })
 
-  it('of a deposit asks for the account, and loses no seat before it is given', async () => {
+  it('requires an account to refund a deposit and keeps the seat until one is given', async () => {
     const depositor = await addSeatPayer(scenario)
     const paid = await depositor.pay(3)
     const wish = { paymentNo: paid.paymentNo, ...WISH }
@@ -181,7 +181,7 @@ describe('a refund of an in-person course', () => {
     expect(await depositor.state()).toBe('released: refunded')
   })
 
-  it('frees the licence: it can be applied for again', async () => {
+  it('frees the licence for a new application after a refund', async () => {
     const { db } = scenario.api.database
     await payer.client.call(cancelPayment, { paymentNo, ...WISH })
     const [{ licenceNo } = { licenceNo: '' }] = payer.enrolments
@@ -189,7 +189,7 @@ describe('a refund of an in-person course', () => {
     expect(booking.seat).toBe('sold')
   })
 
-  it('is for the owner only, and asks for a login and a reason', async () => {
+  it('refunds only the owner’s payment and requires a login and a reason', async () => {
     await addPerson(scenario.api.database.db, { userId: `stranger${paymentNo}` })
     const stranger = await scenario.api.logIn(`stranger${paymentNo}`)
     const wish = { paymentNo, ...WISH }
@@ -202,7 +202,7 @@ describe('a refund of an in-person course', () => {
     expect(await payer.state()).toBe('sold: paid, paid')
   })
 
-  it('is done when the gateway says so', async () => {
+  it('completes the refund when the gateway reports the cancellation', async () => {
     await payer.client.call(cancelPayment, { paymentNo, ...WISH })
     const { paymentId } = await scenario.api.database.db.payment.findUniqueOrThrow({ where: { paymentNo } })
     await hear(scenario, paymentId, 'CANCELLED')

@@ -43,7 +43,7 @@ async function asked(id = paymentId) {
   )
 }
 
-it('texts the account of an own order to the own number', async () => {
+it('texts the account of an own order to the member’s own number', async () => {
   const { db } = scenario.api.database
   const { member } = await db.payment.findUniqueOrThrow({ where: { paymentId }, include: { member: true } })
   const { entity } = await payer.client.call(textAccount, { paymentId })
@@ -51,7 +51,7 @@ it('texts the account of an own order to the own number', async () => {
   expect(await asked()).toEqual([[null]])
 })
 
-it('goes at once at night, because the person asks for it', async () => {
+it('texts the account immediately at night on the member’s request', async () => {
   scenario.api.clock.set('2026-11-21T11:30:00+09:00')
   const late = await addApplicant(scenario)
   const night = await late.order(3)
@@ -72,7 +72,7 @@ it('texts the account of a seat in a venue', async () => {
   expect((await seat.client.call(textAccount, { paymentId: order })).code).toBeGreaterThan(0)
 })
 
-it('texts once for ten presses at once', async () => {
+it('texts the account once for ten concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => payer.client.call(textAccount, { paymentId })),
   )
@@ -81,7 +81,7 @@ it('texts once for ten presses at once', async () => {
   expect(await asked()).toHaveLength(1)
 })
 
-it('texts nothing where no deposit is awaited', async () => {
+it('texts nothing when no deposit is expected', async () => {
   const { db } = scenario.api.database
   for (const status of ['ready', 'paid', 'failed', 'cancelled'] as const) {
     await db.payment.update({ where: { paymentId }, data: { status } })
@@ -95,7 +95,7 @@ it('texts nothing where no deposit is awaited', async () => {
   expect(await asked()).toEqual([])
 })
 
-it('is for the person of the order only, and for whole words', async () => {
+it('texts no account of another member’s order and rejects malformed input', async () => {
   const { userId } = await addPerson(scenario.api.database.db, { userId: 'accountnosy' })
   const nosy = await scenario.api.logIn(userId)
   expect((await nosy.call(textAccount, { paymentId })).refusal).toBe('PAYMENT_NOT_FOUND')

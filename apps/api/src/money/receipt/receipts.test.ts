@@ -48,8 +48,8 @@ async function drawingsOf(paymentNo: number): Promise<number> {
   return jobs.filter(({ payload }) => (payload as { paymentNo?: number }).paymentNo === paymentNo).length
 }
 
-describe('a receipt whose number a visitor types', () => {
-  it('is known, with its payer masked', async () => {
+describe('the verification of a receipt', () => {
+  it('confirms a receipt and masks its payer', async () => {
     const { paymentNo } = await paidWithReceipt()
     const [receipt] = await receiptsOf(paymentNo)
     const { entity } = await verify(receipt?.verificationNumber)
@@ -72,7 +72,7 @@ describe('a receipt whose number a visitor types', () => {
     })
   })
 
-  it('stays valid while a refund is under way', async () => {
+  it('keeps a receipt valid while a refund is under way', async () => {
     const { paymentNo } = await paidWithReceipt()
     await payer.client.call(cancelPayment, { paymentNo, reason: '영업을 그만둡니다' })
     const [receipt, ...others] = await receiptsOf(paymentNo)
@@ -80,7 +80,7 @@ describe('a receipt whose number a visitor types', () => {
     expect((await verify(receipt?.verificationNumber)).entity.status).toBe('valid')
   })
 
-  it('is not found by the order number, the receipt number or one letter off', async () => {
+  it('finds no receipt by the order number, the receipt number or one wrong letter', async () => {
     const { paymentNo } = await paidWithReceipt()
     const [receipt] = await receiptsOf(paymentNo)
     const { orderNumber } = (receipt?.frozen ?? {}) as { orderNumber?: string }
@@ -92,8 +92,8 @@ describe('a receipt whose number a visitor types', () => {
   })
 })
 
-describe('a receipt after the money went back', () => {
-  it('is replaced by one that says so, drawn without being asked for', async () => {
+describe('a receipt after a refund', () => {
+  it('draws a replacement receipt that shows the refund without a request', async () => {
     const order = await paidWithReceipt()
     await giveBack(order)
     const [old, renewed, ...others] = await receiptsOf(order.paymentNo)
@@ -104,7 +104,7 @@ describe('a receipt after the money went back', () => {
     expect(await drawingsOf(order.paymentNo)).toBe(2)
   })
 
-  it('is said to be replaced, and on which day', async () => {
+  it('shows that a receipt was replaced and on which day', async () => {
     const order = await paidWithReceipt()
     await giveBack(order)
     const [old, renewed] = await receiptsOf(order.paymentNo)
@@ -114,7 +114,7 @@ describe('a receipt after the money went back', () => {
     expect(refunded).toMatchObject({ status: 'refunded', refundedWon: 36_000, netWon: 0, replacedOn: null })
   })
 
-  it('is answered again, however often it is asked for and the gateway repeats itself', async () => {
+  it('returns the same receipt for repeated requests and repeated gateway notices', async () => {
     const order = await paidWithReceipt()
     await giveBack(order)
     await hear(scenario, order.paymentId, 'CANCELLED')
@@ -124,7 +124,7 @@ describe('a receipt after the money went back', () => {
     expect(await receiptsOf(order.paymentNo)).toHaveLength(2)
   })
 
-  it('is drawn again at the next request where that had not been done before', async () => {
+  it('draws a missing replacement receipt at the next request', async () => {
     const order = await paidWithReceipt()
     await giveBack(order)
     const { db } = scenario.api.database
@@ -138,7 +138,7 @@ describe('a receipt after the money went back', () => {
     expect((await verify(old?.verificationNumber)).entity).toMatchObject({ replacedOn: '2026-11-22' })
   })
 
-  it('is made only where one had been asked for', async () => {
+  it('draws no receipt after a refund when none was requested before', async () => {
     const paymentId = await payer.order()
     const { paymentNo } = await hear(scenario, paymentId, 'PAID')
     await giveBack({ paymentId, paymentNo })
@@ -149,7 +149,7 @@ describe('a receipt after the money went back', () => {
     expect((await verify(first?.verificationNumber)).entity.status).toBe('refunded')
   })
 
-  it('is frozen once where the request and the refund come at the same instant', async () => {
+  it('freezes one replacement when a request and the refund are concurrent', async () => {
     const order = await paidWithReceipt()
     await payer.client.call(cancelPayment, { paymentNo: order.paymentNo, reason: '취소' })
     const ask = () => payer.client.call(requestReceipt, { paymentNo: order.paymentNo })
@@ -158,7 +158,7 @@ describe('a receipt after the money went back', () => {
   })
 })
 
-it('gives no receipt to a stranger or a visitor, and none for a number that is none', async () => {
+it('refuses a receipt to a stranger, a visitor and for an unknown number', async () => {
   const { paymentNo } = await paidWithReceipt()
   const { userId } = await addPerson(scenario.api.database.db, { userId: 'receiptless' })
   const stranger = await scenario.api.logIn(userId)
@@ -192,8 +192,8 @@ async function failed() {
   await db.receipt.updateMany({ where: { paymentNo: order.paymentNo }, data: { failure: 'No glyph' } })
   return order
 }
-describe('a receipt whose words could not be printed', () => {
-  it('is drawn from the words its owner puts right, under the same number', async () => {
+describe('a receipt with unprintable words', () => {
+  it('draws a failed receipt from corrected words under the same number', async () => {
     const { paymentNo } = await failed()
     const [before] = await receiptsOf(paymentNo)
     expect(await ask(paymentNo)).toBe('failed')
@@ -209,7 +209,7 @@ describe('a receipt whose words could not be printed', () => {
     expect(await drawingsOf(paymentNo)).toBe(drawings + 1)
   })
 
-  it('is ordered once where it is asked for several times at once', async () => {
+  it('orders one drawing for several concurrent requests', async () => {
     const { paymentNo } = await failed()
     await correct('영자네 밥상')
     const drawings = await drawingsOf(paymentNo)
@@ -221,7 +221,7 @@ describe('a receipt whose words could not be printed', () => {
     expect(await drawingsOf(paymentNo)).toBe(drawings + 1)
   })
 
-  it('stays as it was printed once there is a paper of it', async () => {
+  it('keeps a printed receipt unchanged after its words are corrected', async () => {
     const { paymentNo } = await paidWithReceipt()
     await correct('새마음 식당')
     await ask(paymentNo)

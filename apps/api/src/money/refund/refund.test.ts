@@ -46,7 +46,7 @@ async function outboxKinds(): Promise<string[]> {
 }
 
 describe('refunds by the terms', () => {
-  it('gives everything back before completion, and ends the study at once', async () => {
+  it('refunds everything before completion and ends the study immediately', async () => {
     const paymentNo = await pay()
     const quote = (await payer.client.call(quoteRefund, { paymentNo })).entity
     expect(quote).toMatchObject({ isAllowed: true, amount: 36_000, needsBankAccount: false })
@@ -57,7 +57,7 @@ describe('refunds by the terms', () => {
     expect(await outboxKinds()).toContain('send-refund')
   })
 
-  it('makes one refund of ten clicks', async () => {
+  it('makes one refund from ten clicks', async () => {
     const paymentNo = await pay()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => payer.client.call(cancelPayment, { paymentNo, reason: '취소' })),
@@ -66,7 +66,7 @@ describe('refunds by the terms', () => {
     expect(await scenario.api.database.db.refund.count({ where: { paymentNo } })).toBe(1)
   })
 
-  it('asks for a bank account after a deposit, and keeps it sealed', async () => {
+  it('requires a bank account after a deposit and keeps the account encrypted', async () => {
     const paymentNo = await pay(3)
     expect((await payer.client.call(quoteRefund, { paymentNo })).entity.needsBankAccount).toBe(true)
     const without = await payer.client.call(cancelPayment, { paymentNo, reason: '취소' })
@@ -83,7 +83,7 @@ describe('refunds by the terms', () => {
     })
   })
 
-  it('refuses after completion, after a month and before payment', async () => {
+  it('refuses a refund after completion, after a month and before payment', async () => {
     const paymentNo = await pay()
     const { enrolmentNo } = payer.enrolment
     const { db } = scenario.api.database
@@ -106,7 +106,7 @@ describe('refunds by the terms', () => {
     )
   })
 
-  it('answers strangers, anonymous callers and wrong accounts with a no', async () => {
+  it('refuses strangers, anonymous callers and wrong accounts', async () => {
     const paymentNo = await pay(3)
     await addPerson(scenario.api.database.db, { userId: `stranger${paymentNo}` })
     const stranger = await scenario.api.logIn(`stranger${paymentNo}`)
@@ -126,14 +126,14 @@ describe('refunds by the terms', () => {
 const listed = async () => (await payer.client.call(listPayments, {})).entity.list[0]
 
 describe('the payment list', () => {
-  it('offers a refund where the terms give one, and no longer once it was asked for', async () => {
+  it('offers a refund under the terms until one is requested', async () => {
     const paymentNo = await pay()
     expect(await listed()).toMatchObject({ isRefundable: true, notRefundableSentence: null })
     await payer.client.call(cancelPayment, { paymentNo, reason: '취소' })
     expect(await listed()).toMatchObject({ isRefundable: false, notRefundableSentence: null })
   })
 
-  it('offers none of a completed course, and says why', async () => {
+  it('offers no refund for a completed course and shows the reason', async () => {
     await pay()
     const { enrolmentNo } = payer.enrolment
     await scenario.api.database.db.onlineEnrolment.update({
@@ -148,7 +148,7 @@ describe('the payment list', () => {
 })
 
 describe('receipts', () => {
-  it('freezes one receipt however often it is asked for', async () => {
+  it('freezes one receipt for repeated requests', async () => {
     const paymentNo = await pay()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => payer.client.call(requestReceipt, { paymentNo })),
@@ -163,7 +163,7 @@ describe('receipts', () => {
     expect((await outboxKinds()).filter((kind) => kind === 'issue-receipt')).toHaveLength(1)
   })
 
-  it('says that it could not be drawn, instead of preparing it for ever', async () => {
+  it('reports a failed drawing instead of endless preparation', async () => {
     const paymentNo = await pay()
     await payer.client.call(requestReceipt, { paymentNo })
     const { db } = scenario.api.database
@@ -172,7 +172,7 @@ describe('receipts', () => {
     expect(entity).toEqual({ state: 'failed', fileNo: null })
   })
 
-  it('gives none for an unpaid one', async () => {
+  it('refuses a receipt for an unpaid order', async () => {
     const paymentId = await payer.order()
     const { paymentNo } = (await payer.client.call(confirmPayment, { paymentId })).entity
     expect((await payer.client.call(requestReceipt, { paymentNo })).refusal).toBe('NOT_PAID_YET')

@@ -46,7 +46,7 @@ describe.runIf(s3)('files in a bucket', () => {
       redirect: 'manual',
     })
 
-  it('are saved from the bucket itself, by an address of a minute, under their Korean names', async () => {
+  it('serves a file from the bucket by a one-minute address under its Korean name', async () => {
     const fileNo = await uploaded()
     const answer = await asked(owner, fileNo)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store'])
@@ -63,7 +63,7 @@ describe.runIf(s3)('files in a bucket', () => {
     })
   })
 
-  it('give no address to a stranger, and none of a file whose bytes are lost', async () => {
+  it('gives no address to a stranger or for a file whose bytes are lost', async () => {
     const fileNo = await uploaded()
     expect(await (await asked(stranger, fileNo)).json()).toMatchObject({ code: -2504 })
     const { storageKey } = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo } })
@@ -72,23 +72,23 @@ describe.runIf(s3)('files in a bucket', () => {
     expect(await (await asked(owner, fileNo, '&inline=1')).json()).toMatchObject({ code: -2509 })
   })
 
-  it('that a page shows and prints are answered by us', async () => {
+  it('serves a file shown inline from the API itself', async () => {
     const answer = await asked(owner, await uploaded(), '&inline=1')
     expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(PDF)]).toEqual([200, true])
   })
 
-  it('may be fetched by the pages: their policy names the bucket', async () => {
+  it('allows the pages to fetch files by a content security policy that names the bucket', async () => {
     const policy = (await api.app.inject({ url: '/healthz' })).headers['content-security-policy']
     for (const directive of ['img-src', 'media-src', 'connect-src'])
       expect(policy).toMatch(new RegExp(`${directive} [^;]*${s3!.env.S3_PUBLIC_ENDPOINT}`))
     expect(policy).not.toMatch(new RegExp(`script-src [^;]*${s3!.env.S3_PUBLIC_ENDPOINT}`))
   })
 
-  it('take writes, or the process is not ready', async () => {
+  it('reports ready when the bucket accepts writes', async () => {
     expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(200)
   })
 
-  describe('of a video', () => {
+  describe('video files', () => {
     const lecture = `video-${randomUUID()}`
     const signed = () => mediaAddress(api.config.MEDIA_SECRET, lecture, api.clock.now())
     beforeAll(async () => {
@@ -101,7 +101,7 @@ describe.runIf(s3)('files in a bucket', () => {
         await storage.put(`${VIDEO_MEDIA_FOLDER}/${lecture}/${name}`, Buffer.from(content))
     })
 
-    it('come from the bucket where they are segments, with their ranges', async () => {
+    it('serves video segments from the bucket with byte ranges', async () => {
       const answer = await api.app.inject({ url: `${signed()}/v360-0001.m4s` })
       expect(answer.statusCode).toBe(302)
       expect(answer.headers['cache-control']).toMatch(/^private, max-age=\d{3}$/)
@@ -119,7 +119,7 @@ describe.runIf(s3)('files in a bucket', () => {
       ['index.m3u8', 'application/vnd.apple.mpegurl', '#EXTM3U\nv360.m3u8\n'],
       ['captions.vtt', 'text/vtt; charset=utf-8', 'WEBVTT\n'],
     ])(
-      'come from us where others are named by them or pages read them: %s',
+      'serves a playlist or a file that pages read from the API itself: %s',
       async (file, contentType, body) => {
         const answer = await api.app.inject({ url: `${signed()}/${file}` })
         expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
@@ -132,7 +132,7 @@ describe.runIf(s3)('files in a bucket', () => {
       },
     )
 
-    it('are closed without a signature, and missing where there is none', async () => {
+    it('refuses a video file without a signature and returns 404 for a missing one', async () => {
       expect((await api.app.inject({ url: `${signed()}x/v360-0001.m4s` })).statusCode).toBe(403)
       expect((await api.app.inject({ url: `${signed()}/other.m3u8` })).statusCode).toBe(404)
     })

@@ -46,19 +46,22 @@ async function download(fileNo: string, as: string | null = token, query = '') {
   return fetch(`${api.client.origin}/api/common/downloadFile?fileNo=${fileNo}${query}`, { headers })
 }
 
-describe('uploading', () => {
+describe('a file upload', () => {
   it.each([
     ['a.bin', 'a.bin.pdf', PDF, 'application/pdf'],
     ['b.pdf', 'b.pdf.png', PNG, 'image/png'],
     ['c', 'c.jpg', JPG, 'image/jpeg'],
-  ])('reads the type of %s from its content and names it %s', async (sent, name, bytes, contentType) => {
-    const { entity } = await upload(bytes, sent)
-    const sizeBytes = expect.any(Number)
-    expect(entity).toEqual({ fileNo: expect.any(String), name, contentType, sizeBytes, isChecked: true })
-    const kept = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo: entity.fileNo } })
-    const onDisk = await readFile(join(api.config.STORAGE_DIR, kept.storageKey))
-    expect(kept.sha256).toBe(createHash('sha256').update(onDisk).digest('hex'))
-  })
+  ])(
+    'detects the type of %s from its content and names the file %s',
+    async (sent, name, bytes, contentType) => {
+      const { entity } = await upload(bytes, sent)
+      const sizeBytes = expect.any(Number)
+      expect(entity).toEqual({ fileNo: expect.any(String), name, contentType, sizeBytes, isChecked: true })
+      const kept = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo: entity.fileNo } })
+      const onDisk = await readFile(join(api.config.STORAGE_DIR, kept.storageKey))
+      expect(kept.sha256).toBe(createHash('sha256').update(onDisk).digest('hex'))
+    },
+  )
 
   it.each([
     ['virus.pdf', Buffer.from('MZ\u0090\u0000 not a document at all')],
@@ -72,13 +75,13 @@ describe('uploading', () => {
     expect((await upload(bytes, name)).refusal).toBe('FILE_TYPE_REFUSED')
   })
 
-  it('asks for the file when there is none, or an empty one', async () => {
+  it('refuses an upload without a file or with an empty file', async () => {
     expect((await person.call(uploadFile, {})).refusal).toBe('FILE_MISSING')
     expect((await upload(Buffer.alloc(0))).refusal).toBe('FILE_MISSING')
     expect((await upload(PDF, 'a.pdf', person, 'other')).status).toBe(415)
   })
 
-  it('takes ten megabytes and not a byte more', async () => {
+  it('accepts exactly ten megabytes and refuses one byte more', async () => {
     const full = Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024 - PDF.length, 32)])
     expect((await upload(full)).entity.sizeBytes).toBe(10 * 1024 * 1024)
     const answer = await upload(Buffer.concat([full, Buffer.from(' ')]))
@@ -86,22 +89,22 @@ describe('uploading', () => {
     expect(answer.message).toContain('10MB')
   })
 
-  it('is for operators', async () => {
+  it('refuses an upload without a login', async () => {
     expect((await upload(PDF, 'a.pdf', api.client)).refusal).toBe('LOGIN_REQUIRED')
   })
 
-  it('keeps the name, joined and without a path', async () => {
+  it('keeps the name in composed form and without a path', async () => {
     const { entity } = await upload(PDF, 'C:\\문서\\확인서 (1).pdf'.normalize('NFD'))
     expect(entity.name).toBe('확인서 (1).pdf'.normalize('NFC'))
   })
 
-  it('keeps no sign in the name that turns its ending around', async () => {
+  it('removes characters from the name that reverse its extension', async () => {
     expect((await upload(PDF, '확인서\u202Efdp.exe\u200B.pdf')).entity.name).toBe('확인서fdp.exe.pdf')
   })
 })
 
-describe('a file that is two things', () => {
-  it('travels as the one it was accepted as, and no browser may guess', async () => {
+describe('a file with two types', () => {
+  it('serves a file as its accepted type and forbids type guessing', async () => {
     const both = Buffer.concat([PDF, Buffer.from('<html><script>alert(1)</script></html>')])
     const { entity } = await upload(both, 'a.html')
     const answer = await download(entity.fileNo, token, '&inline=1')
@@ -111,8 +114,8 @@ describe('a file that is two things', () => {
   })
 })
 
-describe('one person', () => {
-  it('may keep a hundred files, and uses up no other member’s limit', async () => {
+describe('the file limit of one member', () => {
+  it('refuses more than a hundred files of one member without a limit on another member', async () => {
     const { db } = api.database
     const { memberNo } = await addPerson(db, { userId: 'hoarder' })
     const hoarder = await api.logIn('hoarder')
@@ -134,8 +137,8 @@ describe('one person', () => {
   })
 })
 
-describe('downloading', () => {
-  it('gives the owner the same bytes, as an attachment with its Korean name', async () => {
+describe('a file download', () => {
+  it('returns the same bytes to the owner as an attachment with the Korean name', async () => {
     const { fileNo } = (await upload(PDF)).entity
     const answer = await download(fileNo)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -148,7 +151,7 @@ describe('downloading', () => {
     expect((await download(fileNo, token, '&inline=1')).headers.get('content-disposition')).toMatch(/^inline/)
   })
 
-  it('hides it from strangers and from a visitor without a login', async () => {
+  it('hides a file from strangers and from a visitor without a login', async () => {
     const { fileNo } = (await upload(PDF)).entity
     const strangers = (await upload(PDF, 'b.pdf', stranger)).entity.fileNo
     for (const answer of [await download(fileNo, null), await download(strangers)]) {
@@ -158,7 +161,7 @@ describe('downloading', () => {
     expect((await download('no-uuid')).status).toBe(400)
   })
 
-  it('says that a file cannot be opened where its bytes are lost', async () => {
+  it('reports that a file cannot be opened when its bytes are lost', async () => {
     const { fileNo } = (await upload(PDF)).entity
     const { storageKey } = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo } })
     await rm(join(api.config.STORAGE_DIR, storageKey))
@@ -167,7 +170,7 @@ describe('downloading', () => {
     expect(await answer.json()).toMatchObject({ code: -2509, entity: null })
   })
 
-  it('works from a plain link by the cookie of the login, until logging out', async () => {
+  it('serves a plain link with the login cookie until logout', async () => {
     const browser = supertest.agent(api.client.origin)
     const sent = { userId: 'other26', userPw: PASSWORD, applicationId: 'edu', disconnect: 1 }
     const entered = await browser.post('/api/user/login').set(CSRF_HEADER, CSRF_VALUE).send(sent)

@@ -43,19 +43,19 @@ const send = (bytes: Buffer, client = person) =>
   client.call(uploadFile, {}, { files: [{ field: 'file', name: 'a.pdf', type: 'x/y', bytes }] })
 
 describe('an upload', () => {
-  it('is shown once it is found clean, and the scanner has seen the whole', async () => {
+  it('shows an upload once the scanner has read the whole file and found no virus', async () => {
     const large = Buffer.concat([PDF, Buffer.alloc(300_000, 32)])
     expect((await send(large)).entity.isChecked).toBe(true)
     expect(clamd.scanned.at(-1)).toBe(large.byteLength)
   })
 
-  it('with a virus is refused, and nothing of it is kept', async () => {
+  it('refuses an upload with a virus and keeps nothing', async () => {
     const before = await api.database.db.storedFile.count()
     expect((await send(INFECTED)).refusal).toBe('FILE_INFECTED')
     expect(await api.database.db.storedFile.count()).toBe(before)
   })
 
-  it('is kept and not shown where the scanner hangs up, and its owner is told', async () => {
+  it('keeps an upload hidden when the scanner hangs up and notifies its owner', async () => {
     clamd.behaves('hangs up')
     const { entity } = await send(PDF)
     expect(entity.isChecked).toBe(false)
@@ -77,26 +77,26 @@ const ask = (address: string, content: Buffer | Readable) => {
   return scanner.scan(content).then((verdict) => ({ verdict, warnings }))
 }
 
-describe('the daemon', () => {
+describe('the scanner daemon', () => {
   it.each([
     ['is silent', 'did not answer in time'],
     ['answers half', 'hung up'],
     ['hangs up', 'hung up'],
     ['has a size limit', 'answered no verdict'],
     ['babbles', 'answered too much'],
-  ] as const)('that %s gives no verdict', async (behaviour, why) => {
+  ] as const)('gives no verdict when the daemon %s', async (behaviour, why) => {
     clamd.behaves(behaviour)
     const warnings = [`scanner: ${why}: a file is kept and not shown`]
     expect(await ask(clamd.address, PDF)).toEqual({ verdict: 'unknown', warnings })
   })
 
-  it('that is not there gives no verdict', async () => {
+  it('gives no verdict when the daemon is absent', async () => {
     const gone = await startFakeClamd()
     await gone.stop()
     expect(await ask(gone.address, PDF)).toMatchObject({ verdict: 'unknown' })
   })
 
-  it('is asked over a socket of the machine too', async () => {
+  it('scans a file over a local socket', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'clamd-'))
     const local = await startFakeClamd(join(directory, 'clamd.sock'))
     expect(await ask(local.address, INFECTED)).toEqual({ verdict: 'infected', warnings: [] })
@@ -104,19 +104,19 @@ describe('the daemon', () => {
     await rm(directory, { recursive: true })
   })
 
-  it('takes a file as it is read, of any size', async () => {
+  it('streams a file of any size to the daemon', async () => {
     const pieces = [...Array.from({ length: 6 }, () => Buffer.alloc(100_000, 32)), Buffer.from(EICAR)]
     expect(await ask(clamd.address, Readable.from(pieces))).toEqual({ verdict: 'infected', warnings: [] })
     expect(clamd.scanned.at(-1)).toBe(600_000 + EICAR.length)
   })
 
-  it('is not asked where none is configured', async () => {
+  it('calls no daemon when none is configured', async () => {
     expect(await ask('', INFECTED)).toEqual({ verdict: 'clean', warnings: [] })
   })
 })
 
-describe('the last place of a day', () => {
-  it('is judged by an upload only when the one before it has been written', async () => {
+describe('the daily file limit', () => {
+  it('checks an upload against the daily limit after the concurrent upload is written', async () => {
     const { db } = api.database
     const { memberNo } = await addPerson(db, { userId: 'racer27' })
     const upload = { by: { memberNo }, fileName: 'a.pdf', read: async () => PDF }

@@ -59,7 +59,7 @@ async function filesOf(enrolmentNo: EnrolmentNo, client: ContractClient = person
 const uploads = () => scenario.api.database.db.storedFile.count()
 
 describe('files sent with an online application', () => {
-  it('are kept with it and shown to its owner, who opens them', async () => {
+  it('keeps the files with the application and lets its owner open them', async () => {
     const { entity } = await online([part('확인서.pdf'), part('위임장.docx', docxOf())])
     const files = await filesOf(entity.enrolmentNo)
     expect(files.map(({ name, isChecked }) => [name, isChecked])).toEqual([
@@ -73,7 +73,7 @@ describe('files sent with an online application', () => {
     expect(await (await fetch(address)).json()).toMatchObject({ code: -2504 })
   })
 
-  it('join those it has when it is changed, five at most, or nothing is changed', async () => {
+  it('adds files of a change up to five in total or changes nothing', async () => {
     const { entity } = await online([part('1.pdf'), part('2.pdf'), part('3.pdf')])
     expect((await online([part('4.pdf')], entity.enrolmentNo)).code).toBe(1)
     expect((await online([], entity.enrolmentNo)).code).toBe(1)
@@ -83,7 +83,7 @@ describe('files sent with an online application', () => {
     expect(await filesOf(entity.enrolmentNo)).toHaveLength(4)
   })
 
-  it('are judged before it is made: one that is refused makes no application', async () => {
+  it('makes no application when one of its files is refused', async () => {
     const answer = await online([part('1.pdf'), part('2.pdf', Buffer.from('<svg/>'))])
     expect(answer.refusal).toBe('FILE_TYPE_REFUSED')
     expect((await online([])).code).toBe(1)
@@ -92,7 +92,7 @@ describe('files sent with an online application', () => {
   it.each([
     ['under another name', [part('1.pdf', PDF, 'photo')], 415],
     ['as a sixth', [1, 2, 3, 4, 5, 6].map((at) => part(`${at}.pdf`)), 413],
-  ])('are refused %s, and none is kept', async (_how, files, status) => {
+  ])('refuses files %s and keeps none', async (_how, files, status) => {
     const before = await uploads()
     expect((await online(files)).status).toBe(status)
     expect(await uploads()).toBe(before)
@@ -106,8 +106,8 @@ function inPerson(files: Part[], sessionNo: SessionNo, applicationNo?: Applicati
   return person.client.call(applyInPerson, { inPersonApplication }, { files })
 }
 
-describe('files sent with an application for a venue', () => {
-  it('are kept with the seat and shown to its owner, also those of a change', async () => {
+describe('files sent with an in-person application', () => {
+  it('keeps the files with the seat and shows them to its owner, including files of a change', async () => {
     const { sessionNo } = await scenario.session()
     const { entity } = await inPerson([part('확인서.pdf')], sessionNo)
     const changed = await inPerson([part('둘째.pdf')], sessionNo, entity.applicationNo)

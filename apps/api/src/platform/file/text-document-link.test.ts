@@ -31,7 +31,7 @@ it('texts the address of a slip to the number of its owner', async () => {
   expect(await messagesOf(record.memberNo)).toEqual([{ kind: 'slipLink', aboutNo: inPersonEnrolmentNo }])
 })
 
-it('texts the address of a certificate of education in person', async () => {
+it('texts the address of an in-person certificate', async () => {
   const { client, inPersonEnrolmentNo } = await addGraduate(api)
   const answer = await client.call(textDocumentLink, {
     document: 'inPersonCertificate',
@@ -41,7 +41,7 @@ it('texts the address of a certificate of education in person', async () => {
 })
 
 it.each<LinkedDocument>(['certificate', 'inPersonCertificate', 'slip', 'receipt'])(
-  'texts nothing of a %s that is another person’s, or none',
+  'texts nothing for a %s that belongs to another member or does not exist',
   async (document) => {
     const { inPersonEnrolmentNo } = await addGraduate(api)
     const { userId, memberNo } = await addPerson(api.database.db, { userId: `nosy${document}` })
@@ -54,7 +54,7 @@ it.each<LinkedDocument>(['certificate', 'inPersonCertificate', 'slip', 'receipt'
   },
 )
 
-it('texts nothing of a certificate that is not earned yet', async () => {
+it('texts nothing for a certificate that is not earned yet', async () => {
   const { client, inPersonEnrolmentNo } = await addBooked(api)
   const answer = await client.call(textDocumentLink, {
     document: 'inPersonCertificate',
@@ -63,12 +63,12 @@ it('texts nothing of a certificate that is not earned yet', async () => {
   expect(answer.refusal).toBe('DOCUMENT_NOT_ISSUED')
 })
 
-it('asks a stranger to log in first', async () => {
+it('refuses a caller without a login', async () => {
   const answer = await api.client.call(textDocumentLink, { document: 'slip', recordNo: 1 })
   expect(answer.refusal).toBe('LOGIN_REQUIRED')
 })
 
-it('texts once for ten presses at once', async () => {
+it('texts the address once for ten concurrent requests', async () => {
   const { client, record, inPersonEnrolmentNo } = await addBooked(api)
   const press = () => client.call(textDocumentLink, { document: 'slip', recordNo: inPersonEnrolmentNo })
   const answers = await Promise.all(Array.from({ length: 10 }, press))
@@ -77,7 +77,7 @@ it('texts once for ten presses at once', async () => {
   expect(await messagesOf(record.memberNo)).toHaveLength(1)
 })
 
-it('texts five times a day, and again on the next one', async () => {
+it('texts at most five times a day and again on the next day', async () => {
   const { client, inPersonEnrolmentNo } = await addBooked(api)
   const press = () => client.call(textDocumentLink, { document: 'slip', recordNo: inPersonEnrolmentNo })
   for (const minute of [0, 2, 4, 6, 8]) {

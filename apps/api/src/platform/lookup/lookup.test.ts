@@ -46,7 +46,7 @@ async function names(input: Parameters<typeof api.client.call<typeof searchLicen
 }
 
 describe('regions', () => {
-  it('are those of today: on 1 July 2026 two provinces became one', async () => {
+  it('lists the provinces of the day, with two merged on 1 July 2026', async () => {
     const codes = async () => (await api.client.call(listProvinces, {})).entity.list.map(({ code }) => code)
     const [south, both] = [['2900000000', '4600000000'], ['1200000000']]
     expect(await codes()).toHaveLength(16)
@@ -57,7 +57,7 @@ describe('regions', () => {
     expect(await codes()).not.toEqual(expect.arrayContaining(both))
   })
 
-  it('lead to their cities, by PATCH as the specification says and by GET', async () => {
+  it('lists the cities of a province by PATCH as the specification says and by GET', async () => {
     for (const method of ['PATCH', 'GET']) {
       const { list } = (await api.client.call(listCities, { id: '5000000000' }, { method })).entity
       expect(list).toEqual([
@@ -67,17 +67,17 @@ describe('regions', () => {
     }
   })
 
-  it('lead from a province that was replaced to the cities of its successor', async () => {
+  it('lists the successor’s cities for a replaced province', async () => {
     const { list } = (await api.client.call(listCities, { id: '2900000000' })).entity
     expect(list).toHaveLength(27)
     expect(list).toContainEqual({ code: '1221000000', name: '동구' })
   })
 
-  it('end at the city where no districts are kept', async () => {
+  it('lists no districts for a city without stored districts', async () => {
     expect((await api.client.call(listDistricts, { id: '4148000000' })).entity.list).toEqual([])
   })
 
-  it('lead on to the districts of a city once the official list was read', async () => {
+  it('lists the districts of a city once the official list was imported', async () => {
     const { db } = api.database
     const current = await db.region.findMany({ where: { validTo: null } })
     const parentCode = '4111500000'
@@ -96,7 +96,7 @@ describe('regions', () => {
     ])
   })
 
-  it('that are unknown are refused', async () => {
+  it('refuses an unknown region', async () => {
     expect((await api.client.call(listCities, { id: '9900000000' })).refusal).toBe('REGION_NOT_FOUND')
     expect((await api.client.call(listCities, { id: '4148000000' })).refusal).toBe('REGION_NOT_FOUND')
     expect((await api.client.call(listDistricts, { id: '9900000000' })).refusal).toBe('REGION_NOT_FOUND')
@@ -105,7 +105,7 @@ describe('regions', () => {
 })
 
 describe('the licence search', () => {
-  it('answers in the vocabulary of the specification and hides given names', async () => {
+  it('returns the vocabulary of the specification and hides given names', async () => {
     const { entity } = await api.client.call(searchLicences, { upsoname: '한마음', food_gbn: '1' })
     expect(entity).toEqual({
       list: [
@@ -122,7 +122,7 @@ describe('the licence search', () => {
     })
   })
 
-  it('finds nothing in registers of other laws, and refuses unknown ones', async () => {
+  it('finds nothing in registers of other laws and refuses an unknown register', async () => {
     for (const food_gbn of ['2', '3'] as const) {
       const { entity } = await api.client.call(searchLicences, { upsoname: '한마음', food_gbn })
       expect(entity).toEqual({ list: [], totalRow: 0 })
@@ -131,7 +131,7 @@ describe('the licence search', () => {
     expect((await api.client.call(searchLicences, unknown)).status).toBe(400)
   })
 
-  it('needs two signs of the name, or region and representative', async () => {
+  it('requires two characters of the name or region and representative', async () => {
     const refusal = async (input: Parameters<typeof names>[0]) =>
       (await api.client.call(searchLicences, input)).refusal
     expect(await refusal({ upsoname: '한' })).toBe('LICENCE_TEXT_TOO_SHORT')
@@ -142,7 +142,7 @@ describe('the licence search', () => {
     expect(await names({ prsdnt_nm: '남궁민수', sido_cd: '1100000000' })).toEqual(['큰마음 식당'])
   })
 
-  it('finds a representative whom the register masks, by the pattern of the name', async () => {
+  it('finds a representative masked in the register by the pattern of the name', async () => {
     const masked = { businessName: '가린 국수', representativeName: '남**', sidoCode: '1100000000' }
     await addLicence(api.database.db, { licenceNo: '20190990009', ...masked })
     expect(await names({ upsoname: '가린', prsdnt_nm: '남진수' })).toEqual(['가린 국수'])
@@ -150,7 +150,7 @@ describe('the licence search', () => {
     expect(await names({ upsoname: '가린', prsdnt_nm: '이진수' })).toEqual([])
   })
 
-  it('finds records of a province that was replaced under either code', async () => {
+  it('finds records of a replaced province under either code', async () => {
     for (const sido_cd of ['1200000000', '2900000000', '4600000000']) {
       expect(await names({ prsdnt_nm: '남궁민수', sido_cd })).toEqual(['100%한우_본점'])
     }
@@ -164,7 +164,7 @@ describe('the licence search', () => {
     },
   )
 
-  it('takes %, _ and \\ for plain signs', async () => {
+  it('treats %, _ and \\ as plain characters', async () => {
     expect(await names({ upsoname: '%%' })).toEqual([])
     expect(await names({ upsoname: '__' })).toEqual([])
     expect(await names({ upsoname: '\\\\' })).toEqual([])
@@ -172,11 +172,11 @@ describe('the licence search', () => {
     expect(await names({ upsoname: '우_본' })).toEqual(['100%한우_본점'])
   })
 
-  it('understands letters a Mac takes apart', async () => {
+  it('matches decomposed letters from a Mac', async () => {
     expect(await names({ upsoname: '한마음'.normalize('NFD') })).toEqual(['한마음 식당'])
   })
 
-  it('carries a hundred rows from where one asks, and how many there are', async () => {
+  it('returns a hundred rows from the requested position and the total count', async () => {
     const first = (await api.client.call(searchLicences, { upsoname: '첫눈' })).entity
     expect(first.list).toHaveLength(100)
     expect(first.totalRow).toBe(130)
@@ -185,7 +185,7 @@ describe('the licence search', () => {
     expect(rest.list[0]?.bssh_nm).toBe('첫눈국밥 100')
   })
 
-  it('offers restaurants only', async () => {
+  it('finds only restaurants', async () => {
     expect(await names({ upsoname: '카페' })).toEqual([])
     expect((await api.client.call(searchLicences, { induty_cd: '002' as '001' })).status).toBe(400)
     expect((await api.client.call(searchLicences, { upsoname: '첫눈', sido_cd: '26' })).status).toBe(400)

@@ -25,7 +25,7 @@ async function search(searchText: string, paging: { page?: number; limit?: numbe
 }
 
 describe('the address search', () => {
-  it('finds a road address with everything the form needs, and nothing else', async () => {
+  it('finds a road address with exactly the fields that the form needs', async () => {
     const { list, common, pageInfo } = (await search('세종대로 110')).entity
     expect(list).toEqual([
       {
@@ -44,13 +44,13 @@ describe('the address search', () => {
     expect(pageInfo).toEqual({ page: 1, totalPage: 1, totalRow: 1 })
   })
 
-  it('answers the list under the name of the government service as well', async () => {
+  it('returns the list also under the name of the government service', async () => {
     const { list, juso } = (await search('가상동')).entity
     expect(juso).toHaveLength(20)
     expect(juso).toEqual(list)
   })
 
-  it('pages twenty by twenty', async () => {
+  it('returns twenty addresses per page', async () => {
     const first = (await search('가상동')).entity
     const second = (await search('가상동', { page: 2 })).entity
     expect(first.list).toHaveLength(20)
@@ -58,19 +58,19 @@ describe('the address search', () => {
     expect(second.list[0]).not.toEqual(first.list[0])
   })
 
-  it('answers an empty list where there is nothing', async () => {
+  it('returns an empty list when nothing matches', async () => {
     expect((await search('없는길 999')).entity.list).toEqual([])
   })
 
-  it.each(['12345', '110-2', '가상로 12345678901'])('asks for words beside the number %j', async (text) => {
+  it.each(['12345', '110-2', '가상로 12345678901'])('requires words beside the number %j', async (text) => {
     expect((await search(text)).refusal).toBe('ADDRESS_NUMBER_ONLY')
   })
 
-  it.each(['길', '서울특별시', '[%]', '--', 'SELECT'])('asks for a better text than %j', async (text) => {
+  it.each(['길', '서울특별시', '[%]', '--', 'SELECT'])('refuses %j as too vague to search', async (text) => {
     expect((await search(text)).refusal).toBe('ADDRESS_TEXT_REFUSED')
   })
 
-  it('says that it takes too long, and what to do', async () => {
+  it('refuses a search with ADDRESS_LATE when the service answers too slowly', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
@@ -83,7 +83,7 @@ describe('the address search', () => {
     silent.close()
   })
 
-  it('says so when the service is out, however it fails', async () => {
+  it('reports an unavailable service for an error status and a missing connection', async () => {
     await sandbox.control('/faults', { service: 'address', httpStatus: 503 })
     expect((await search('세종대로 111')).refusal).toBe('ADDRESS_UNAVAILABLE')
     await search('세종대로 110')
@@ -97,7 +97,7 @@ describe('the address search', () => {
     await nobodyListens.stop()
   })
 
-  it('answers 400 without a text or with a page that cannot be', async () => {
+  it('returns 400 for an empty text or an impossible page', async () => {
     const empty = await search(' ')
     expect(empty.status).toBe(400)
     expect(empty.message).toBe('검색할 주소를 입력해주세요.')

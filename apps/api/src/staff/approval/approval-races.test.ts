@@ -22,7 +22,7 @@ const approve = (approvalNo: number, client = roles.approver.client) =>
   client.call(approveChange, { approvalNo })
 const givenTo = async (employeeNo: number) => (await roles.employee(employeeNo)).grants.length - 1
 
-it('of two approvers at once one decides, and the change is made once', async () => {
+it('accepts one of two concurrent approvers and makes the change once', async () => {
   const other = await logInStaff(api, 'approver2', 'headquarters')
   for (let round = 0; round < 8; round += 1) {
     const { approvalNo, employeeNo } = await roles.addRequest()
@@ -39,7 +39,7 @@ it('of two approvers at once one decides, and the change is made once', async ()
   }
 })
 
-it('an approval that meets a change of the record waits for it, and ends the request', async () => {
+it('waits for a concurrent change of the record and then ends the request', async () => {
   const { approvalNo, employeeNo } = await roles.addRequest()
   const answer = await interleave(
     api.database,
@@ -52,7 +52,7 @@ it('an approval that meets a change of the record waits for it, and ends the req
   expect((await approve(approvalNo)).refusal).toBe('APPROVAL_DECIDED')
 })
 
-it('a decided request cannot be written or deleted, nor a waiting one but by its decision', async () => {
+it('refuses to change or delete a decided request and a pending request outside its decision', async () => {
   const { db } = api.database
   const { approvalNo } = await roles.addRequest()
   const where = { approvalNo }
@@ -65,7 +65,7 @@ it('a decided request cannot be written or deleted, nor a waiting one but by its
   await expect(db.$executeRaw`TRUNCATE "Approval" CASCADE`).rejects.toThrow(refused)
 })
 
-it('an API killed in the middle of approvals leaves each of them whole or not begun', async () => {
+it('leaves each approval complete or not begun when the API is killed', async () => {
   await useMachineClock(api)
   const requests = []
   for (let count = 0; count < 48; count += 1) requests.push(await roles.addRequest())

@@ -25,8 +25,8 @@ async function asked(loginId: string) {
   return { approvalNo, employeeNo, makerNo }
 }
 
-describe('a request whose maker', () => {
-  it('is disabled ends at once, and says why', async () => {
+describe('a request after a change of its maker', () => {
+  it('ends the request immediately with the reason when its maker is disabled', async () => {
     const { approvalNo, employeeNo, makerNo } = await asked('leaving')
     await api.database.db.$transaction((db) => endAccount(db, makerNo, api.clock.now()))
     const { entity } = await roles.approver.client.call(readApproval, { approvalNo })
@@ -35,14 +35,14 @@ describe('a request whose maker', () => {
     expect((await roles.employee(employeeNo)).role).toBe('support')
   })
 
-  it('has another role ends at once', async () => {
+  it('ends the request immediately when its maker has another role', async () => {
     const { approvalNo, makerNo } = await asked('moving')
     const moved = { employeeNo: makerNo, role: 'support', branchNo: null, grantedBy: 'test' } as const
     await api.database.db.$transaction((db) => giveRole(db, moved, api.clock.now()))
     expect((await roles.request(approvalNo)).status).toBe('makerGone')
   })
 
-  it('lost the right in another way is refused at its approval, and changes nothing', async () => {
+  it('refuses an approval and changes nothing when the maker lost the right in another way', async () => {
     const { approvalNo, employeeNo, makerNo } = await asked('lost')
     await api.database.db.employee.update({ where: { employeeNo: makerNo }, data: { role: 'support' } })
     expect((await approve(approvalNo)).refusal).toBe('APPROVAL_MAKER_GONE')
@@ -50,7 +50,7 @@ describe('a request whose maker', () => {
     expect((await roles.employee(employeeNo)).role).toBe('support')
   })
 
-  it('still has the right is approved', async () => {
+  it('approves the request when its maker still has the right', async () => {
     const { approvalNo, employeeNo } = await asked('staying')
     expect((await approve(approvalNo)).code).toBe(1)
     expect((await roles.employee(employeeNo)).role).toBe('finance')

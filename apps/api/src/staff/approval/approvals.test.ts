@@ -31,8 +31,8 @@ const list = async (view: 'toDecide' | 'asked' | 'ended', client = roles.approve
   (await client.call(listApprovals, { view })).entity
 const read = (approvalNo: number, client = roles.approver.client) => client.call(readApproval, { approvalNo })
 
-describe('a change that takes two people', () => {
-  it('changes nothing until another employee approves it, and then everything at once', async () => {
+describe('a change that needs two employees', () => {
+  it('changes nothing until another employee approves and then everything at once', async () => {
     const employee = await logInStaff(api, 'moving')
     const asked = await roles.ask(employee.employeeNo)
     expect((await roles.employee(employee.employeeNo)).role).toBe('support')
@@ -60,7 +60,7 @@ describe('a change that takes two people', () => {
     ])
   })
 
-  it('is rejected with words, and stays as it was', async () => {
+  it('keeps the record unchanged when the request is rejected with words', async () => {
     const { approvalNo, employeeNo } = await roles.addRequest()
     expect((await reject(approvalNo, ' ')).status).toBe(400)
     expect((await reject(approvalNo)).code).toBe(1)
@@ -73,7 +73,7 @@ describe('a change that takes two people', () => {
     expect((await approve(approvalNo)).refusal).toBe('APPROVAL_DECIDED')
   })
 
-  it('is taken back by its maker alone', async () => {
+  it('lets only its maker withdraw the request', async () => {
     const { approvalNo, employeeNo } = await roles.addRequest()
     const withdraw = (client = roles.maker.client) => client.call(withdrawChange, { approvalNo })
     expect((await withdraw(roles.approver.client)).refusal).toBe('APPROVAL_NOT_YOURS')
@@ -82,7 +82,7 @@ describe('a change that takes two people', () => {
     expect((await roles.ask(employeeNo)).code).toBe(1)
   })
 
-  it('is shown with its difference, its effects and whether its record is the same', async () => {
+  it('shows the difference, the effects and whether the record is unchanged', async () => {
     const { approvalNo, employeeNo } = await roles.addRequest()
     expect((await read(approvalNo)).entity).toMatchObject({
       kind: 'changeRole',
@@ -104,8 +104,8 @@ describe('a change that takes two people', () => {
   })
 })
 
-describe('a request is refused', () => {
-  it('to its own maker, and to the employee it is about', async () => {
+describe('a refused request', () => {
+  it('refuses a decision by the maker or the employee concerned', async () => {
     const { approvalNo } = await roles.addRequest()
     expect((await approve(approvalNo, roles.maker.client)).refusal).toBe('APPROVAL_OWN')
     expect((await reject(approvalNo, '아님', roles.maker.client)).refusal).toBe('APPROVAL_OWN')
@@ -117,7 +117,7 @@ describe('a request is refused', () => {
     expect((await approve(about)).code).toBe(1)
   })
 
-  it('to a role that decides no such change, which does not even see it', async () => {
+  it('refuses and hides the request from a role that does not decide such changes', async () => {
     const { approvalNo } = await roles.addRequest()
     for (const role of ['branch', 'education', 'finance', 'support'] as const) {
       const { client } = await logInStaff(api, `strange ${role}`, role)
@@ -132,7 +132,7 @@ describe('a request is refused', () => {
     expect((await client.call(listApprovals, {})).refusal).toBe('STAFF_FORBIDDEN')
   })
 
-  it('while a twin waits, also of two at the same instant', async () => {
+  it('refuses a twin of a pending request, including two concurrent ones', async () => {
     const { employeeNo } = await roles.addRequest()
     expect((await roles.ask(employeeNo, { role: 'education' })).refusal).toBe('APPROVAL_TWIN_PENDING')
 
@@ -142,7 +142,7 @@ describe('a request is refused', () => {
     expect(twins).toEqual(Array(3).fill('APPROVAL_TWIN_PENDING'))
   })
 
-  it('without a second person who could approve it', async () => {
+  it('refuses a request when no second employee could approve', async () => {
     const { db } = api.database
     const { employeeNo } = await roles.addColleague()
     const others = { role: 'headquarters', employeeNo: { not: roles.maker.employeeNo } } as const
@@ -164,13 +164,13 @@ describe('a request is refused', () => {
     ['a branch that is not there', { role: 'branch', branchNo: 99_999 }, 'ROLE_BRANCH_WRONG'],
     ['a reason that is not offered', { reasonCode: 'toString' }, 'APPROVAL_REASON_UNKNOWN'],
     ['evidence that is not there', { evidenceFileNo: crypto.randomUUID() }, 'FILE_NOT_FOUND'],
-  ] as const)('for %s', async (_what, more, refusal) => {
+  ] as const)('refuses a request for %s', async (_what, more, refusal) => {
     const { employeeNo } = await roles.addColleague()
     expect((await roles.ask(employeeNo, more)).refusal).toBe(refusal)
     expect(await api.database.db.approval.count({ where: { subject: `employee ${employeeNo}` } })).toBe(0)
   })
 
-  it('of an employee who is not there, or left meanwhile', async () => {
+  it('refuses a request about an employee who does not exist or left before the decision', async () => {
     expect((await roles.ask(99_999)).refusal).toBe('APPROVAL_SUBJECT_GONE')
     const { approvalNo, employeeNo } = await roles.addRequest()
     const disabledAt = api.clock.now()
@@ -182,14 +182,14 @@ describe('a request is refused', () => {
   })
 })
 
-it('gives an employee another branch', async () => {
+it('moves an employee to another branch', async () => {
   const { branchNo } = await addBranch(api.database.db)
   const { approvalNo, employeeNo } = await roles.addRequest({ role: 'branch', branchNo })
   await approve(approvalNo)
   expect(await roles.employee(employeeNo)).toMatchObject({ role: 'branch', branchNo })
 })
 
-it('lists what waits for each of the two, the first to end first, and what has ended', async () => {
+it('lists pending requests for maker and approver by deadline and lists ended ones', async () => {
   const first = await roles.addRequest()
   const second = await roles.addRequest()
   const waiting = await list('toDecide')
@@ -205,7 +205,7 @@ it('lists what waits for each of the two, the first to end first, and what has e
   expect((await list('ended')).list[0]).toMatchObject({ approvalNo: first.approvalNo, status: 'rejected' })
 })
 
-it('ends after seven days: a decision is too late by then, and a new request may follow', async () => {
+it('expires a request after seven days and accepts a new one', async () => {
   const { approvalNo, employeeNo } = await roles.addRequest()
   const now = api.clock.now()
   api.clock.advance(7 * DAY_SECONDS)

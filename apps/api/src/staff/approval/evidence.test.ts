@@ -38,7 +38,7 @@ async function open(approvalNo: number, token: string) {
   })
 }
 
-it('goes with a request, is opened by both of its people, and each look is in the log', async () => {
+it('opens the evidence for both employees of a request and logs each opening', async () => {
   const { fileNo } = (await upload(roles.maker.client)).entity
   const { approvalNo } = await roles.addRequest({ evidenceFileNo: fileNo })
   const { evidence } = (await roles.approver.client.call(readApproval, { approvalNo })).entity
@@ -55,7 +55,7 @@ it('goes with a request, is opened by both of its people, and each look is in th
   expect(views).toMatchObject([{ employeeNo: roles.approver.employeeNo }])
 })
 
-it('of another employee, or of another request, goes with no request', async () => {
+it('refuses evidence of another employee or of another request', async () => {
   const { fileNo } = (await upload(roles.approver.client)).entity
   const { employeeNo } = await roles.addColleague()
   expect((await roles.ask(employeeNo, { evidenceFileNo: fileNo })).refusal).toBe('FILE_NOT_FOUND')
@@ -65,7 +65,7 @@ it('of another employee, or of another request, goes with no request', async () 
   expect((await roles.ask(employeeNo)).code).toBe(1)
 })
 
-it('is opened by no employee who does not see the request, and where there is none', async () => {
+it('refuses evidence to an employee who does not see the request and if none is attached', async () => {
   const { fileNo } = (await upload(roles.maker.client)).entity
   const { approvalNo } = await roles.addRequest({ evidenceFileNo: fileNo })
   const { token } = await logInStaff(api, 'stranger', 'finance')
@@ -74,7 +74,7 @@ it('is opened by no employee who does not see the request, and where there is no
   expect(await (await open(without.approvalNo, roles.maker.token)).json()).toMatchObject({ code: -2504 })
 })
 
-it('is a file of a known type, and there', async () => {
+it('refuses evidence of an unknown type or without a file', async () => {
   expect((await upload(roles.maker.client, Buffer.from('MZ'))).refusal).toBe('FILE_TYPE_REFUSED')
   expect((await roles.maker.client.call(uploadEvidence, {})).refusal).toBe('FILE_MISSING')
 })

@@ -34,7 +34,7 @@ function show({ employeeNo, subject = null, ...action }: Shown) {
   return writeAudit(api.database.db, { ...entry, ...action, subject })
 }
 
-it('shows a list of members as one row with everybody who was in it', async () => {
+it('shows a list of members as one row with every member on the list', async () => {
   const [{ client }, { client: support, employeeNo }] = [
     await employee('headquarters'),
     await employee('support'),
@@ -48,7 +48,7 @@ it('shows a list of members as one row with everybody who was in it', async () =
   expect(entity.count).toBe(1)
 })
 
-it('keeps actions apart that differ in person, moment or employee', async () => {
+it('separates actions that differ in person, moment or employee', async () => {
   const [{ client, employeeNo }, other] = [await employee('headquarters'), await employee('support')]
   const [one, two] = [await member(), await member()]
   await show({ employeeNo, operation: 'listCertificates', memberNos: [one, two] })
@@ -63,7 +63,7 @@ it('keeps actions apart that differ in person, moment or employee', async () => 
   ])
 })
 
-it('finds the entry of one member in a list that others were in', async () => {
+it('finds the entry of one member in a list with others', async () => {
   const { client, employeeNo } = await employee('headquarters')
   const [one, two] = [await member(), await member()]
   await show({ employeeNo, operation: 'listExemptions', memberNos: [one, two] })
@@ -71,7 +71,7 @@ it('finds the entry of one member in a list that others were in', async () => {
   expect(entity.list).toMatchObject([{ operation: 'listExemptions', memberNos: [two], people: 1 }])
 })
 
-it('names the first fifty of a longer list with the number of all', async () => {
+it('names the first fifty members of a longer list and the total count', async () => {
   const { client, employeeNo } = await employee('headquarters')
   const memberNos = Array.from({ length: 120 }, (_, at) => 50_000 + at)
   await show({
@@ -85,7 +85,7 @@ it('names the first fifty of a longer list with the number of all', async () => 
   expect(entity.list).toMatchObject([{ people: 120, memberNos: memberNos.slice(0, 50) }])
 })
 
-it('pages through rows without a hole where lists are long', async () => {
+it('pages through long lists without a gap', async () => {
   const { client, employeeNo } = await employee('headquarters')
   for (let turn = 0; turn < 60; turn += 1)
     await show({ employeeNo, operation: 'listCashReceipts', memberNos: [60_001, 60_002, 60_003] })
@@ -96,7 +96,7 @@ it('pages through rows without a hole where lists are long', async () => {
   expect(new Set([...first.list, ...second.list].map(({ auditNo }) => auditNo)).size).toBe(60)
 })
 
-it('refuses others than headquarters, a caller without a login, a malformed operation', async () => {
+it('refuses other roles than headquarters, a missing login and a malformed operation', async () => {
   const { client: support } = await employee('support')
   expect((await support.call(listAudit, { filter: {}, sort })).refusal).toBe('STAFF_FORBIDDEN')
   expect((await api.client.call(listAudit, { filter: {}, sort })).refusal).toBe('STAFF_LOGIN_REQUIRED')

@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-describe('blocking addresses', () => {
-  it('works at once, is written down, and ends at once', async () => {
+describe('a blocked address range', () => {
+  it('blocks and unblocks a range immediately and logs both', async () => {
     expect(await visit('203.0.113.9')).toBeNull()
     const { entity } = await headquarters.call(blockRange, { cidr: '203.0.113.0/24', reason: REASON })
     expect(await visit('203.0.113.9')).toBe('IP_BLOCKED')
@@ -39,7 +39,7 @@ describe('blocking addresses', () => {
     ])
   })
 
-  it('sent twice, because the answer was lost, is one', async () => {
+  it('makes one block from repeated requests', async () => {
     const sent = { cidr: '198.51.100.7', reason: REASON }
     const answers = await Promise.all([1, 2, 3].map(() => headquarters.call(blockRange, sent)))
     const [rangeNo = 0, ...others] = [...new Set(answers.map(({ entity }) => entity.rangeNo))]
@@ -62,20 +62,20 @@ describe('blocking addresses', () => {
     ['text', 'everybody', 'RANGE_MALFORMED'],
     ['an address that is none', '203.0.113.999', 'RANGE_MALFORMED'],
     ['one’s own address', '127.0.0.0/8', 'RANGE_HOLDS_CALLER'],
-  ])('refuses %s', async (_what, cidr, refusal) => {
+  ])('refuses to block %s', async (_what, cidr, refusal) => {
     const answer = await headquarters.call(blockRange, { cidr, reason: REASON })
     expect(answer.refusal).toBe(refusal)
   })
 
   it.each(['::/32', '::ffff:0:0/96', '0:0:0:0:0:ffff::/96', '::ffff:203.0.0.0/100'])(
-    'refuses %s, which is half the IPv4 internet or all of it, from an IPv6 console',
+    'refuses %s as too wide from an IPv6 console',
     async (cidr) => {
       const answer = await headquarters.call(blockRange, { cidr, reason: REASON }, from('2001:db8::5'))
       expect(answer.refusal).toBe('RANGE_TOO_WIDE')
     },
   )
 
-  it('takes an IPv4 address written as IPv6 as IPv4', async () => {
+  it('treats an IPv4 address in IPv6 notation as IPv4', async () => {
     const sent = { cidr: '::ffff:198.51.100.44', reason: REASON }
     const { entity } = await headquarters.call(blockRange, sent)
     expect(await visit('198.51.100.44')).toBe('IP_BLOCKED')
@@ -85,7 +85,7 @@ describe('blocking addresses', () => {
   })
 
   it.each(['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00Z', '2200-01-01T00:00:00Z'])(
-    'refuses an end at %s, which no calendar of ours reaches',
+    'refuses an end at %s as outside the calendar',
     async (endsAt) => {
       const sent = { cidr: '203.0.113.7', reason: REASON, endsAt }
       const { status, envelope } = await headquarters.call(blockRange, sent)
@@ -94,7 +94,7 @@ describe('blocking addresses', () => {
     },
   )
 
-  it('refuses an end that is over, because it would block no address', async () => {
+  it('refuses an end in the past', async () => {
     const sent = { cidr: '203.0.113.7', reason: REASON }
     const over = { ...sent, endsAt: api.clock.now().toISOString() }
     expect((await headquarters.call(blockRange, over)).refusal).toBe('RANGE_END_OVER')
@@ -103,12 +103,12 @@ describe('blocking addresses', () => {
     await headquarters.call(unblockRange, { rangeNo: entity.rangeNo, reason: REASON })
   })
 
-  it('knows no range that was never blocked', async () => {
+  it('refuses to unblock an unknown range', async () => {
     const answer = await headquarters.call(unblockRange, { rangeNo: 99_999, reason: REASON })
     expect(answer.refusal).toBe('RANGE_NOT_FOUND')
   })
 
-  it('belongs to headquarters', async () => {
+  it('refuses a block by any role but headquarters', async () => {
     const { client } = await logInStaff(api, 'support1')
     expect((await client.call(blockRange, { cidr: '203.0.113.9', reason: REASON })).refusal).toBe(
       'STAFF_FORBIDDEN',

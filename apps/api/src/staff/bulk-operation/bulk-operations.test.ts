@@ -62,8 +62,8 @@ const actionOf = async (bulkOperationNo: number) =>
     (action) => action.bulkOperationNo === bulkOperationNo,
   )
 
-describe('a message to all that were found', () => {
-  it('goes to those who are still there, each once; who has left is named before and after', async () => {
+describe('a bulk message to all members found', () => {
+  it('notifies each remaining member once and names the members who left before and after', async () => {
     const memberNos = await add(9)
     const set = await frozen()
     await leave(memberNos.slice(0, 2))
@@ -83,7 +83,7 @@ describe('a message to all that were found', () => {
     })
   })
 
-  it('while rows leave loses none and sends none twice', async () => {
+  it('notifies each member once when rows leave during the bulk operation', async () => {
     const memberNos = await add(40)
     const { entity } = await client.call(orderBulkOperation, { ...(await frozen()), work: text, reason })
     await Promise.all([
@@ -103,7 +103,7 @@ describe('a message to all that were found', () => {
     expect(messages.every(({ _count }) => _count === 1)).toBe(true)
   })
 
-  it('ordered again, also at the same instant, is the same action', async () => {
+  it('returns the same bulk operation for repeated and concurrent orders', async () => {
     const memberNos = await add(6)
     const set = await frozen()
     const orders = await Promise.all(
@@ -121,7 +121,7 @@ describe('a message to all that were found', () => {
     ).toBe(1)
   })
 
-  it('selected on a page goes to those alone', async () => {
+  it('notifies only the members selected on a page', async () => {
     const memberNos = await add(5)
     const set = await frozen(memberNos.slice(1, 3))
     const { entity } = await client.call(orderBulkOperation, { ...set, work: text, reason })
@@ -129,7 +129,7 @@ describe('a message to all that were found', () => {
     expect(await notified()).toEqual(memberNos.slice(1, 3))
   })
 
-  it('stops on demand: what was sent stays sent, nothing follows', async () => {
+  it('stops a bulk operation on request and sends nothing afterwards', async () => {
     await add(4)
     const { entity } = await client.call(orderBulkOperation, { ...(await frozen()), work: text, reason })
     expect((await client.call(stopBulkOperation, { bulkOperationNo: entity.bulkOperationNo })).code).toBe(1)
@@ -144,7 +144,7 @@ describe('a message to all that were found', () => {
     )
   })
 
-  it('is refused as advertising, of a stranger’s set, of none left, and without a reason', async () => {
+  it('refuses advertising, another employee’s set, an empty set and a missing reason', async () => {
     const memberNos = await add(2)
     const set = await frozen()
     const order = { ...set, work: text, reason }
@@ -173,8 +173,8 @@ describe('a message to all that were found', () => {
   })
 })
 
-describe('over 1,000 people', () => {
-  it('a second employee agrees first; then it is done', async () => {
+describe('a bulk operation over 1,000 members', () => {
+  it('waits for the approval of a second employee and then runs', async () => {
     const { db } = api.database
     const template = await addPerson(db, { userId: `bulk${(people += 1)}`, name: '황모두' })
     const { memberNo: _no, userId: _id, identityKeyHash: _key, ...facts } = template
@@ -210,7 +210,7 @@ describe('over 1,000 people', () => {
     expect(await actionOf(bulkOperationNo)).toMatchObject({ status: 'done', done: 1_001 })
   }, 60_000)
 
-  it('a few are ordered without asking', async () => {
+  it('runs a small bulk operation without an approval', async () => {
     await logInStaff(api, `bulkboss${people}`, 'headquarters')
     await add(2)
     const asking = { reasonCode: 'trouble', text: '점검을 모두에게' }
@@ -225,8 +225,8 @@ const found = async () => {
   return { screen: 'enrolments', setNo: entity.setNo } as const
 }
 
-describe('enrolments found', () => {
-  it('a person with two of them has one message', async () => {
+describe('a bulk operation on enrolments', () => {
+  it('sends one message to a member with two enrolments', async () => {
     const [memberNo = 0] = await add(1)
     const person = await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
     await addEnrolment(api.database.db, person, course, { status: 'paid', licenceNo: '2019-0000001' })
@@ -237,7 +237,7 @@ describe('enrolments found', () => {
     expect(await notified()).toEqual([memberNo])
   })
 
-  it('get more days, but for those whose rule says no', async () => {
+  it('extends enrolments except those whose rule forbids an extension', async () => {
     const [studying = 0, completed = 0] = await add(2)
     const { db } = api.database
     const own = async (memberNo: number, status: 'studying' | 'completed') =>

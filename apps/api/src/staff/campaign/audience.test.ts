@@ -47,8 +47,8 @@ const sort = { by: 'memberNo', isDescending: false } as const
 const listed = async (campaignNo: number) =>
   (await client.call(listCampaignPeople, { filter: { campaignNo }, sort })).entity.list
 
-describe('an audience', () => {
-  it('holds everyone found, once a telephone, and says who is left out and why', async () => {
+describe('the audience of a campaign', () => {
+  it('includes each member found once per telephone and names exclusions with their reason', async () => {
     const one = await add({ phone: '01012345678' })
     const twin = await add({ phone: '01012345678' })
     const silent = await add({ phone: '' })
@@ -68,7 +68,7 @@ describe('an audience', () => {
     expect((await read(campaignNo)).counts).toMatchObject({ waiting: 1, sent: 0, sending: 0, failed: 0 })
   })
 
-  it('of advertising holds those whose consent is alive', async () => {
+  it('includes only members with valid consent for advertising', async () => {
     const { db } = api.database
     const given = async (more: object, gave: boolean) => {
       const memberNo = await add()
@@ -101,7 +101,7 @@ describe('an audience', () => {
     ])
   })
 
-  it('shows its people masked, and writes each look into the log', async () => {
+  it('masks the members and logs each view', async () => {
     const memberNo = await add()
     const { campaignNo } = await drafted()
     expect(await listed(campaignNo)).toMatchObject([
@@ -111,7 +111,7 @@ describe('an audience', () => {
     expect(await api.database.db.auditEntry.count({ where: views })).toBe(1)
   })
 
-  it('of any people: each found is counted once, each telephone gets one message at most', async () => {
+  it('counts each member once and sends at most one message per telephone for any members', async () => {
     const { db } = api.database
     const template = await db.member.findUniqueOrThrow({ where: { memberNo: await add() } })
     const { memberNo: _no, userId: _id, ...facts } = template
@@ -154,7 +154,7 @@ describe('an audience', () => {
     await fc.assert(property, { numRuns: 25 })
   }, 60_000)
 
-  it('is in the log with its conditions, and so is each text', async () => {
+  it('logs the audience with its conditions and each text', async () => {
     await add()
     const { campaignNo } = await drafted()
     const filter = { state: 'active' } as const
@@ -174,7 +174,7 @@ describe('an audience', () => {
     expect((await read(campaignNo)).foundText).toBe('상태 정상')
   })
 
-  it('can be looked through by result, and no one else’s number opens it', async () => {
+  it('filters the audience by result and refuses an unknown campaign number', async () => {
     const memberNo = await add()
     await add({ phone: '' })
     const { campaignNo } = await drafted()
@@ -197,8 +197,8 @@ async function prove(campaignNo: number, phone: string) {
   expect((await client.call(testCampaign, { campaignNo, code })).entity.isCodeSent).toBe(false)
 }
 
-describe('a test', () => {
-  it('goes to no telephone that its employee has not proved, and the log names the telephone', async () => {
+describe('a test message of a campaign', () => {
+  it('sends only a code to an unverified telephone and logs the telephone', async () => {
     const stranger = await logInStaff(api, 'prover', 'support')
     const { campaignNo } = await drafted()
     const test = (more: object) => stranger.client.call(testCampaign, { campaignNo, ...more })
@@ -219,7 +219,7 @@ describe('a test', () => {
     expect((await test({ code })).refusal).toBe('CAMPAIGN_PHONE_CODE_WRONG')
   })
 
-  it('goes to the own telephone, which is kept; advertising not at night', async () => {
+  it('sends a test to the own verified telephone and refuses advertising at night', async () => {
     const { campaignNo } = await drafted('advert', '{이름}님 할인')
     const test = (phone?: string) => client.call(testCampaign, { campaignNo, ...(phone && { phone }) })
     expect((await test()).refusal).toBe('CAMPAIGN_NO_PHONE')

@@ -54,8 +54,8 @@ const handed = async (campaignNo: number) =>
     ({ memberNo }) => memberNo,
   )
 
-describe('an order', () => {
-  it('freezes the words: advertising with its sign, its sender and the free refusal', async () => {
+describe('a campaign order', () => {
+  it('freezes an advertising text with its label, its sender and the free opt-out number', async () => {
     const memberNo = await add()
     await api.database.db.member.update({ where: { memberNo }, data: agreed('2026-01-01') })
     const draft = await drafted('advert', '겨울 할인')
@@ -70,7 +70,7 @@ describe('an order', () => {
     await expect(db.campaign.update({ where, data: { body: '할인' } })).rejects.toThrow(/stay as they are/)
   })
 
-  it('prints the free number and reckons by the prices that the settings hold at that instant', async () => {
+  it('uses the free opt-out number and the prices in the settings at the time of the order', async () => {
     const memberNo = await add()
     const { db } = api.database
     await db.member.update({ where: { memberNo }, data: agreed('2026-01-01') })
@@ -99,7 +99,7 @@ describe('an order', () => {
     await db.associationVersion.create({ data: { startsAt: after, text: FIRST_ASSOCIATION, madeAt } })
   })
 
-  it('sends a minute no more than it allows, each person once, and ends', async () => {
+  it('respects the limit per minute, sends each member one message and ends', async () => {
     const memberNos = await Promise.all(Array.from({ length: 7 }, () => add()))
     const draft = await drafted()
     const saved = await client.call(saveCampaign, { ...draft, perMinute: 3 })
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect(await read(draft.campaignNo)).toMatchObject({ status: 'done', counts: { sent: 7 } })
   })
 
-  it('waits for its hour, and for the morning', async () => {
+  it('waits for the start time and sends nothing at night', async () => {
     await add()
     const draft = await drafted()
     const saved = await client.call(saveCampaign, { ...draft, startsAt: '2026-12-08T20:59:00+09:00' })
@@ -140,7 +140,7 @@ describe('an order', () => {
     expect(await handed(draft.campaignNo)).toHaveLength(1)
   })
 
-  it('is held between two batches, goes on, and is ended', async () => {
+  it('pauses between two batches, resumes and stops', async () => {
     await Promise.all([add(), add(), add()])
     const draft = await drafted()
     const { campaignNo } = draft
@@ -168,7 +168,7 @@ describe('an order', () => {
     expect(await steer('goOn')).toBe('CAMPAIGN_STATE')
   })
 
-  it('is refused for what is missing, wrong, changed or unknown', async () => {
+  it('refuses an order with missing, wrong, changed or unknown data', async () => {
     const draft = await drafted('notice', '')
     expect((await order(draft)).refusal).toBe('CAMPAIGN_NO_TEXT')
     const say = async (body: string) => {
@@ -191,7 +191,7 @@ describe('an order', () => {
   })
 
   it.each([{ body: '{상호}' }, { body: '안녕 😀' }, { perMinute: 0 }, { title: ' ' }, { startsAt: '내일' }])(
-    'is malformed with %o',
+    'rejects a campaign with %o as malformed',
     async (wrong) => {
       const draft = await drafted()
       expect((await client.call(saveCampaign, { ...draft, ...wrong })).status).toBe(400)
@@ -199,8 +199,8 @@ describe('an order', () => {
   )
 })
 
-describe('over 1,000 people', () => {
-  it('a second employee agrees to the words as they are; a change asks again', async () => {
+describe('a campaign over 1,000 members', () => {
+  it('requires a second employee’s approval of the text and another after a change', async () => {
     const { db } = api.database
     const { memberNo: first } = await addPerson(db, { userId: `camp${(people += 1)}`, phone: '01099990000' })
     const {
@@ -242,7 +242,7 @@ describe('over 1,000 people', () => {
     )
   }, 60_000)
 
-  it('a few are sent without asking', async () => {
+  it('sends a small campaign without an approval', async () => {
     await add()
     const { campaignNo, revision } = await drafted()
     const asking = { reasonCode: 'notice', text: '점검을 모두에게' }

@@ -17,13 +17,13 @@ async function logIn(loginId: string) {
   return api.client.as(entity.accessToken).call(proveSecondFactor, { code: code ?? '' })
 }
 
-it('tells an employee in development a valid code, also twice in one half-minute', async () => {
+it('shows a valid code to an employee in development, even twice in one half-minute', async () => {
   await addEmployee(api.database.db, { loginId: 'demo2026', totpKey: api.config.STAFF_TOTP_KEY })
   expect((await logIn('demo2026')).code).toBe(1)
   expect((await logIn('demo2026')).code).toBe(1)
 })
 
-it('tells nothing of an employee whose secret another key seals, without an app, or unknown', async () => {
+it('shows no code for a secret under another key, an employee without an app or an unknown id', async () => {
   const { db } = api.database
   await addEmployee(db, { loginId: 'real2026', totpKey: '0'.repeat(64) })
   await addEmployee(db, { loginId: 'new2026', hasTotp: false, totpKey: api.config.STAFF_TOTP_KEY })

@@ -59,7 +59,7 @@ async function addInvited(loginId: string): Promise<number> {
 }
 
 describe('new employees', () => {
-  it('begin with an approval, and log in with a password of their own', async () => {
+  it('creates an employee after an approval and lets the employee choose the password', async () => {
     const { approvalNo } = (await invite('newhand')).entity
     expect(await rowOf('newhand')).toBeUndefined()
     await approve(approvalNo)
@@ -79,7 +79,7 @@ describe('new employees', () => {
     expect(await rowOf('newhand')).toMatchObject({ state: 'working' })
   })
 
-  it('get their link from another employee than the one who invited them', async () => {
+  it('refuses a set-up link by the inviter and gives one by another employee', async () => {
     const employeeNo = await addInvited('helper01')
     expect((await link(employeeNo, roles.maker.client)).refusal).toBe('SET_UP_BY_INVITER')
     const first = (await link(employeeNo)).entity.setUpSecret
@@ -91,21 +91,21 @@ describe('new employees', () => {
     expect((await link(99_999)).refusal).toBe('EMPLOYEE_NOT_FOUND')
   })
 
-  it('are in the log when they choose their password', async () => {
+  it('logs the choice of the first password', async () => {
     const employeeNo = await addInvited('helper04')
     await choose((await link(employeeNo)).entity.setUpSecret)
     const rows = await api.database.db.auditEntry.findMany({ where: { employeeNo } })
     expect(rows.map(({ operation }) => operation)).toEqual(['chooseFirstPassword'])
   })
 
-  it('use a link once, of two at the same instant too', async () => {
+  it('accepts a set-up link once, even for two concurrent uses', async () => {
     const employeeNo = await addInvited('helper02')
     const { setUpSecret } = (await link(employeeNo)).entity
     const answers = await Promise.all([choose(setUpSecret), choose(setUpSecret, 'namu!Sup48213')])
     expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['SET_UP_OVER', 'done'])
   })
 
-  it('find their link over after a day', async () => {
+  it('expires a set-up link after a day', async () => {
     const employeeNo = await addInvited('helper03')
     const { setUpSecret } = (await link(employeeNo)).entity
     const now = api.clock.now()
@@ -115,7 +115,7 @@ describe('new employees', () => {
     expect((await choose(setUpSecret)).code).toBe(1)
   })
 
-  it('are not invited twice, under a taken id, or to a branch that is not theirs', async () => {
+  it('refuses a second invitation, a taken id and a wrong branch', async () => {
     expect((await invite('maker')).refusal).toBe('LOGIN_ID_TAKEN')
     expect((await invite('someone1', { role: 'branch' })).refusal).toBe('ROLE_BRANCH_WRONG')
     expect((await invite('someone1', { role: 'branch', branchNo: 99_999 })).refusal).toBe('ROLE_BRANCH_WRONG')
@@ -136,7 +136,7 @@ describe('new employees', () => {
 })
 
 describe('employees', () => {
-  it('are listed with state, login, branch and the day their rights are due', async () => {
+  it('lists employees with state, last login, branch and the due date of their rights', async () => {
     const { employeeNo, approvalNo } = await roles.addRequest()
     const { loginId } = await roles.employee(employeeNo)
     expect(await rowOf(loginId)).toMatchObject({
@@ -161,19 +161,19 @@ describe('employees', () => {
     ['rights that are not due', { isReviewOverdue: false }, false],
     ['a part of a login id', { text: 'prove' }, true],
     ['words of no employee', { text: '없는 이' }, false],
-  ])('are chosen by %s', async (_what, wanted, isFound) => {
+  ])('filters employees by %s', async (_what, wanted, isFound) => {
     const { list } = (await listed(wanted)).entity
     expect(list.some(({ loginId }) => loginId === 'approver')).toBe(isFound)
   })
 
-  it('stand in the order asked for, those without a login last', async () => {
+  it('sorts employees as requested and puts those without a login last', async () => {
     const logins = (await listed({ by: 'lastLoginAt' })).entity.list.map(({ lastLoginAt }) => lastLoginAt)
     const known = logins.filter((at) => at !== null)
     expect(logins.slice(0, known.length)).toEqual(known.toSorted())
     expect((await listed({ by: 'loginId' as 'name' })).status).toBe(400)
   })
 
-  it('are reviewed by another employee, and every grant and review is kept', async () => {
+  it('lets another employee review the rights and keeps every grant and review', async () => {
     const { employeeNo, loginId } = await roles.addColleague()
     const { client } = roles.approver
     const text = '맡은 일과 같음'
@@ -187,7 +187,7 @@ describe('employees', () => {
     expect((await client.call(readRights, { employeeNo: 99_999 })).refusal).toBe('EMPLOYEE_NOT_FOUND')
   })
 
-  it('connect another app after the old one was reset, and are out until then', async () => {
+  it('ends the login when the app is reset and requires the set-up of another app', async () => {
     const employee = await logInStaff(api, 'lostphone')
     const sent = { employeeNo: employee.employeeNo, text: '휴대전화 분실' }
     expect((await roles.approver.client.call(resetApp, sent)).code).toBe(1)
@@ -198,7 +198,7 @@ describe('employees', () => {
     expect(await api.database.db.auditEntry.count({ where: { ...action, reason: '휴대전화 분실' } })).toBe(1)
   })
 
-  it('are out at once when disabled, by another employee only', async () => {
+  it('ends the login when another employee disables the account and refuses one’s own', async () => {
     const employee = await logInStaff(api, 'leaving')
     const { client } = roles.approver
     const text = '퇴사'
@@ -213,7 +213,7 @@ describe('employees', () => {
       )
   })
 
-  it('are headquarters’ alone to see and to change', async () => {
+  it('shows and changes employees only for headquarters', async () => {
     const { client } = await logInStaff(api, 'curious', 'education')
     expect((await listed({}, client)).refusal).toBe('STAFF_FORBIDDEN')
     expect((await client.call(resetApp, { employeeNo: 1, text: '분실' })).refusal).toBe('STAFF_FORBIDDEN')

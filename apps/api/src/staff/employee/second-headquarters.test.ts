@@ -34,7 +34,7 @@ const mayInviteSecond = async (kind: 'inviteEmployee' | 'changeRole' = 'inviteEm
   (await first.client.call(countApprovers, { kind })).entity.mayInviteSecond
 
 describe('the only headquarters employee', () => {
-  it('invites the second alone and gives the set-up link', async () => {
+  it('invites the second employee alone and gives the set-up link', async () => {
     expect((await invite('second')).entity).toEqual({ approvalNo: null })
     const employeeNo = await employeeNoOf('second')
     const { setUpSecret } = (await first.client.call(makeSetUpLink, { employeeNo })).entity
@@ -49,13 +49,13 @@ describe('the only headquarters employee', () => {
     expect(await api.database.db.auditEntry.count({ where: entry })).toBe(1)
   })
 
-  it('learns that it needs no approval until the second exists', async () => {
+  it('reports that an invitation needs no approval until the second employee exists', async () => {
     expect([await mayInviteSecond(), await mayInviteSecond('changeRole')]).toEqual([true, false])
     await invite('second')
     expect(await mayInviteSecond()).toBe(false)
   })
 
-  it('asks for the third, whom the second approves', async () => {
+  it('requires the approval of the second employee to invite the third', async () => {
     await invite('second')
     const { approvalNo } = (await invite('third')).entity
     expect(approvalNo).toBeGreaterThan(0)
@@ -65,23 +65,23 @@ describe('the only headquarters employee', () => {
     expect(await api.database.db.employee.count({ where: { loginId: 'third' } })).toBe(0)
   })
 
-  it('invites one alone when two invitations arrive at once', async () => {
+  it('invites one employee alone from two concurrent invitations', async () => {
     const answers = await Promise.all([invite('second'), invite('other')])
     expect(answers.filter(({ entity }) => entity?.approvalNo === null)).toHaveLength(1)
     expect(await api.database.db.employee.count({ where: { role: 'headquarters' } })).toBe(2)
   })
 
-  it('invites nobody of another role alone', async () => {
+  it('refuses to invite another role alone', async () => {
     expect((await invite('helper', { role: 'support' })).refusal).toBe('APPROVAL_NO_APPROVER')
   })
 
-  it('reads that a second employee is missing, and is not sent to headquarters', async () => {
+  it('explains the missing second employee without a referral to headquarters', async () => {
     expect((await invite('helper', { role: 'support' })).message).toBe(
       '승인할 수 있는 다른 직원이 없어 올릴 수 없습니다. 본부 직원을 두 명 이상 두어야 합니다.',
     )
   })
 
-  it('stays under the two-person rule after the second was disabled', async () => {
+  it('keeps the two-person rule after the second employee was disabled', async () => {
     await invite('second')
     await api.database.db.employee.update({
       where: { loginId: 'second' },

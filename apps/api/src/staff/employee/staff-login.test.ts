@@ -34,7 +34,7 @@ async function logIn(loginId: string) {
 }
 
 describe('a staff login', () => {
-  it('takes the password and then a code, and only then anything else', async () => {
+  it('requires the password and then a code before any other call', async () => {
     const { loginId, employeeNo } = await employee()
     const { entity } = await typed(loginId)
     expect(entity).toMatchObject({ step: 'code', totp: null })
@@ -51,7 +51,7 @@ describe('a staff login', () => {
     expect((await half.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
   })
 
-  it('connects the authenticator app the first time, and never shows its secret again', async () => {
+  it('connects the authenticator app at the first login and never shows its secret again', async () => {
     const { loginId } = await employee({ hasTotp: false })
     const first = await typed(loginId)
     expect(first.entity.step).toBe('setUp')
@@ -78,14 +78,14 @@ describe('a staff login', () => {
     ['of the next half-minute, where a phone runs ahead', 1, true],
     ['of a minute ago', -2, false],
     ['of a minute from now', 2, false],
-  ])('%s', async (_which, stepsLater, isTaken) => {
+  ])('checks the validity of a code: %s', async (_which, stepsLater, isTaken) => {
     const { loginId } = await employee()
     const { entity } = await typed(loginId)
     const answer = await code(entity.accessToken, totpCode(api.clock.now(), stepsLater))
     expect(answer.refusal).toBe(isTaken ? null : 'STAFF_WRONG_CODE')
   })
 
-  it('takes a code once, also when it comes twice at the same instant', async () => {
+  it('accepts a code once, even for two concurrent requests', async () => {
     const { loginId } = await employee()
     const tokens = await Promise.all([typed(loginId), typed(loginId)])
     const sent = totpCode(api.clock.now())
@@ -94,7 +94,7 @@ describe('a staff login', () => {
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1)
   })
 
-  it('sounds alike for unknown ids, wrong passwords and former employees', async () => {
+  it('gives the same answer for an unknown id, a wrong password and a former employee', async () => {
     const { loginId } = await employee()
     const gone = await employee({ disabledAt: api.clock.now() })
     const answers = [await typed(loginId, 'wrong!2026'), await typed('nobody'), await typed(gone.loginId)]
@@ -107,7 +107,7 @@ describe('a staff login', () => {
     )
   })
 
-  it('locks after five wrong passwords, and after five wrong codes', async () => {
+  it('locks the login after five wrong passwords and after five wrong codes', async () => {
     const { loginId } = await employee()
     const other = await employee()
     const { entity } = await typed(other.loginId)
@@ -122,7 +122,7 @@ describe('a staff login', () => {
     expect((await typed(loginId)).code).toBe(1)
   })
 
-  it('ends after thirty idle minutes, and by logging out', async () => {
+  it('ends the login after thirty idle minutes and on logout', async () => {
     const { loginId } = await employee()
     const staff = await logIn(loginId)
     api.clock.advance(29 * 60)
@@ -135,7 +135,7 @@ describe('a staff login', () => {
     expect((await again.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
   })
 
-  it('writes its clock at most every fifteen seconds, and never tells more than is left', async () => {
+  it('stores an extension at most every fifteen seconds and never reports too much time left', async () => {
     const { loginId, employeeNo } = await employee()
     const client = await logIn(loginId)
     const clock = async () =>
@@ -151,7 +151,7 @@ describe('a staff login', () => {
     expect(Number(late.headers.get(LOGIN_HEADER))).toBe(1800)
   })
 
-  it('is kept by asking for it, until the end of the working day', async () => {
+  it('extends the login on request until the end of the working day', async () => {
     const { loginId } = await employee()
     const staff = await logIn(loginId)
     api.clock.advance(29 * 60)
@@ -166,14 +166,14 @@ describe('a staff login', () => {
     expect([entity.remainingSeconds, headers.get(LOGIN_HEADER)]).toEqual([1140, '1140'])
   })
 
-  it('ends when the employee is disabled', async () => {
+  it('ends the login when the employee is disabled', async () => {
     const { loginId } = await employee()
     const staff = await logIn(loginId)
     await api.database.db.employee.update({ where: { loginId }, data: { disabledAt: api.clock.now() } })
     expect((await staff.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')
   })
 
-  it('is no login for operators, and an operator’s is none for staff', async () => {
+  it('refuses a staff login for operator calls and an operator login for staff calls', async () => {
     await addPerson(api.database.db, { userId: 'kim2026' })
     const kim = await api.logIn('kim2026')
     expect((await kim.call(readEmployee, {})).refusal).toBe('STAFF_SESSION_EXPIRED')

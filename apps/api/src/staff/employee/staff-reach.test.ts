@@ -42,8 +42,8 @@ function runStaffCli(...text: string[]) {
   return promisify(execFile)(process.execPath, [cli, ...text], { env })
 }
 
-describe('an employee who may not log in any more', () => {
-  it('is out of the operators’ accounts at once, too', async () => {
+describe('an employee without the right to log in', () => {
+  it('closes the operators’ accounts of a disabled employee immediately', async () => {
     const { operator, employeeNo } = await linked()
     expect((await operator.call(fetchUser, {})).code).toBe(1)
     await api.database.db.employee.update({
@@ -53,14 +53,14 @@ describe('an employee who may not log in any more', () => {
     expect((await operator.call(fetchUser, {})).code).toBe(-1014)
   })
 
-  it('neither is one whose new role opens no operator’s account', async () => {
+  it('closes the operators’ accounts when the new role opens none', async () => {
     const { operator, employeeNo } = await linked()
     await api.database.db.employee.update({ where: { employeeNo }, data: { role: 'finance' } })
     expect((await operator.call(fetchUser, {})).code).toBe(-1014)
   })
 
   it.each(['password', 'reset-totp'])(
-    'by «pnpm staff %s» loses links and operators’ accounts, too',
+    'revokes links and operators’ accounts with «pnpm staff %s»',
     async (command) => {
       const { operator, loginId, memberNo, employeeNo, client } = await linked()
       const { entity } = await client.call(makeLinkToken, { employeeNo, memberNo, reason: REASON })
@@ -86,7 +86,7 @@ describe('an employee who may not log in any more', () => {
 })
 
 describe('an operator’s account left open on a console', () => {
-  it('closes after thirty idle minutes, as the console does, and keeps its owner out no longer', async () => {
+  it('closes after thirty idle minutes like the console and no longer blocks its owner', async () => {
     const { operator, userId } = await linked()
     const { headers } = await operator.call(fetchUser, {})
     expect(headers.get(LOGIN_HEADER)).toBe('1800')
@@ -103,7 +103,7 @@ describe('an operator’s account left open on a console', () => {
 })
 
 describe('the audit log', () => {
-  it('knows when a link was used, not only that it was made', async () => {
+  it('logs the use of a link besides its creation', async () => {
     const { memberNo, employeeNo } = await linked()
     const rows = await api.database.db.auditEntry.findMany({
       where: { memberNo },
@@ -120,8 +120,8 @@ describe('the audit log', () => {
   })
 })
 
-describe('a caller at the operators’ login', () => {
-  it.each(['staff', 'staff-code'])('locks no employee out by typing «%s:…»', async (kind) => {
+describe('the operators’ login', () => {
+  it.each(['staff', 'staff-code'])('locks no employee out for the id «%s:…»', async (kind) => {
     people += 1
     const loginId = `admin${people}`
     await addEmployee(api.database.db, { loginId, totpKey: api.config.STAFF_TOTP_KEY })

@@ -65,8 +65,8 @@ function take(token: string, exportNo: number, signal?: AbortSignal) {
 }
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: number }).code
 
-describe('what an approver reads of an order', () => {
-  it('is derived from its conditions, whatever the requester says of them', async () => {
+describe('the order shown to an approver', () => {
+  it('derives the description from the conditions, not from the requester’s claims', async () => {
     await named('조건하나')
     const { client, employeeNo } = await scenario.staff('support')
     const choice = { screen: 'members', filter: { joinedFrom: '2026-01-01' }, text: '조건하나' } as const
@@ -77,8 +77,8 @@ describe('what an approver reads of an order', () => {
   })
 })
 
-describe('an order', () => {
-  it('of a column that the list has not is malformed', async () => {
+describe('an export order', () => {
+  it('rejects a column outside the list as malformed', async () => {
     await named('열없음')
     const { client, employeeNo } = await scenario.staff('support')
     for (const columns of [['passwordHash'], ['name', 'passwordHash']])
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(await db().staffExport.count({ where: { employeeNo } })).toBe(0)
   })
 
-  it('freezes the rows found, is in the log, and is handed to the worker', async () => {
+  it('freezes the rows of an export, logs the order and hands the job to the worker', async () => {
     await named('차례하나')
     const { client, employeeNo } = await scenario.staff('support')
     const { entity } = await client.call(orderExport, orderOf('차례하나'))
@@ -99,7 +99,7 @@ describe('an order', () => {
     expect((await client.call(listExports, OWN)).entity.list).toMatchObject([{ exportNo, status: 'ordered' }])
   })
 
-  it('of nothing is refused, and one without words or purpose is malformed', async () => {
+  it('refuses an empty export and rejects missing words or purpose as malformed', async () => {
     const { client } = await scenario.staff('support')
     expect((await client.call(orderExport, orderOf('아무도없음'))).refusal).toBe('EXPORT_EMPTY')
     expect((await client.call(orderExport, { ...orderOf('가'), text: '' })).status).toBe(400)
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect((await client.call(orderExport, other)).status).toBe(400)
   })
 
-  it('of names as they are is for roles that may, of a list for roles that see it', async () => {
+  it('allows unmasked names and each list only to permitted roles', async () => {
     await named('가림이름')
     const support = (await scenario.staff('support')).client
     const unmasked = { ...orderOf('가림이름'), isUnmasked: true }
@@ -120,7 +120,7 @@ describe('an order', () => {
     expect((await branch.call(orderExport, orders)).refusal).toBe('STAFF_FORBIDDEN')
   })
 
-  it('of a branch has people of its own sessions only', async () => {
+  it('limits a branch’s export to members of its own sessions', async () => {
     const { person } = await scenario.book(await scenario.session('2026-12-12'))
     const own = (await scenario.staff('branch')).client
     const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect((await stranger.call(orderExport, order)).refusal).toBe('EXPORT_EMPTY')
   })
 
-  it('of more than 1,000 people waits for another employee', async () => {
+  it('waits for another employee’s approval of an export of more than 1,000 members', async () => {
     const { memberNo: _one, ...copied } = await named('아주많은')
     const many = Array.from({ length: 1_000 }, (_, at) => ({ ...copied, userId: `many${at}`, ...clean(at) }))
     await db().member.createMany({ data: many })
@@ -142,7 +142,7 @@ describe('an order', () => {
     expect(await db().outbox.count(work)).toBe(1)
   })
 
-  it('that another employee rejects has ended, and says so', async () => {
+  it('ends a rejected export order and shows the reason', async () => {
     const { client } = await scenario.staff('education')
     const head = (await scenario.staff('headquarters')).client
     const { approvalNo } = (await client.call(orderExport, orderOf('아주많은'))).entity
@@ -154,8 +154,8 @@ describe('an order', () => {
 
 const clean = (at: number) => ({ phone: `0107${String(at).padStart(7, '0')}` })
 
-describe('a file', () => {
-  it('is taken once, by the employee who ordered it', async () => {
+describe('an export file', () => {
+  it('gives an export file once to the employee who ordered the export', async () => {
     await named('한번받음')
     const { client, employeeNo, token } = await scenario.staff('support')
     await client.call(orderExport, orderOf('한번받음'))
@@ -171,7 +171,7 @@ describe('a file', () => {
     expect(await codeOf(await take(token, exportNo))).toBe(-3525)
   })
 
-  it('asked for by two tabs at once goes out to one of them', async () => {
+  it('gives an export file to one of two concurrent tabs', async () => {
     await named('두탭받음')
     const { client, employeeNo, token } = await scenario.staff('support')
     await client.call(orderExport, orderOf('두탭받음'))
@@ -181,7 +181,7 @@ describe('a file', () => {
     expect(texts.filter((text) => text === 'PK whole')).toHaveLength(1)
   })
 
-  it('whose connection broke before its last byte can be had again', async () => {
+  it('gives an export file again after the connection broke before the last byte', async () => {
     await named('끊긴받기')
     const { client, employeeNo, token } = await scenario.staff('support')
     await client.call(orderExport, orderOf('끊긴받기'))
@@ -196,7 +196,7 @@ describe('a file', () => {
     expect(await (await take(token, exportNo)).text()).toHaveLength(40_000_000)
   })
 
-  it('that is not made, or whose day is over, says so', async () => {
+  it('reports an export file that is not ready or has expired', async () => {
     await named('아직없음')
     const { client, employeeNo, token } = await scenario.staff('support')
     const { exportNo } = (await client.call(orderExport, orderOf('아직없음'))).entity

@@ -38,7 +38,7 @@ const saved = async (client: Client, name: string) =>
   (await client.call(saveExport, wanted(name))).entity.savedNo
 
 describe('a saved export', () => {
-  it('keeps conditions, columns in their order, and form; the same name replaces', async () => {
+  it('keeps conditions, column order and format and replaces an export of the same name', async () => {
     const { client } = await scenario.staff('support')
     const savedNo = await saved(client, '휴면 명단')
     const again = { ...wanted('휴면 명단'), columns: ['name'] }
@@ -48,7 +48,7 @@ describe('a saved export', () => {
     ])
   })
 
-  it('keeps no words that were typed: they name people', async () => {
+  it('stores no typed words in a saved export because they may name members', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const { choice } = wanted('말')
     await client.call(saveExport, { ...wanted('말'), choice: { ...choice, text: '김영자' } })
@@ -56,7 +56,7 @@ describe('a saved export', () => {
     expect(JSON.stringify(row)).not.toContain('김영자')
   })
 
-  it('of another employee is neither seen nor changed, by whatever number', async () => {
+  it('hides another employee’s saved export and refuses changes by any number', async () => {
     const savedNo = await saved((await scenario.staff('education')).client, '남의 것')
     const { client } = await scenario.staff('support')
     expect(await listOf(client)).toEqual([])
@@ -68,7 +68,7 @@ describe('a saved export', () => {
     expect((await client.call(removeSavedExport, { savedNo })).refusal).toBe('SAVED_EXPORT_NOT_FOUND')
   })
 
-  it('for a role is saved by headquarters, seen by the role, and scheduled by its owner', async () => {
+  it('lets headquarters save an export for a role, the role see and the owner schedule', async () => {
     const head = (await scenario.staff('headquarters')).client
     const finance = (await scenario.staff('finance')).client
     const forFinance = { ...wanted('회계 명단'), role: 'finance' } as const
@@ -81,7 +81,7 @@ describe('a saved export', () => {
     expect(await listOf(finance)).toEqual([])
   })
 
-  it('needs the list, and names as they are a right of their own', async () => {
+  it('requires the right to the list and a separate right to unmasked names', async () => {
     const { client } = await scenario.staff('support')
     const unmasked = { ...wanted('온전'), isUnmasked: true }
     expect((await client.call(saveExport, unmasked)).refusal).toBe('EXPORT_UNMASKED_FORBIDDEN')
@@ -95,7 +95,7 @@ describe('a saved export', () => {
     expect((await client.call(saveExport, { ...wanted('틀림'), choice: other })).status).toBe(400)
   })
 
-  it('is one of fifty', async () => {
+  it('refuses more than fifty saved exports', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const row = { ...VIEW, employeeNo, screen: 'members', filter: {}, isUnmasked: false, savedAt: new Date() }
     await api.database.db.savedExport.createMany({
@@ -106,8 +106,8 @@ describe('a saved export', () => {
   })
 })
 
-describe('a schedule', () => {
-  it('has its next turn, is paused, goes on, and ends', async () => {
+describe('the schedule of an export', () => {
+  it('sets the next run of a schedule, pauses, resumes and ends the schedule', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const savedNo = await saved(client, '날마다')
     expect((await client.call(pauseExport, { savedNo, isPaused: true })).refusal).toBe(
@@ -133,7 +133,7 @@ describe('a schedule', () => {
     ],
     ['of a day 0 of a month', { schedule: { rhythm: 'monthly' as const, rhythmDay: 0, hour: 1 }, ...REASON }],
     ['of a 24th hour', { schedule: { ...DAILY, hour: 24 }, ...REASON }],
-  ])('%s is malformed', async (_case, asked) => {
+  ])('rejects a schedule %s as malformed', async (_case, asked) => {
     const { client } = await scenario.staff('support')
     const savedNo = await saved(client, '틀린 예약')
     expect((await client.call(scheduleExport, { savedNo, ...asked })).status).toBe(400)
@@ -143,7 +143,7 @@ describe('a schedule', () => {
 const counted = async (asked: Client) =>
   (await asked.call(readHome, {})).entity.queues.find(({ name }) => name === 'exports')?.count
 
-it('a file that is ready is counted on the home of the employee who ordered it', async () => {
+it('counts a ready file on the home of the employee who ordered the export', async () => {
   const { client, employeeNo } = await scenario.staff('finance')
   const choice = { screen: 'employees', filter: {} } as const
   expect(

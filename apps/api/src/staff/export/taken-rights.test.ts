@@ -47,7 +47,7 @@ const give = ({ loginId, ...access }: Access & { loginId: string }) =>
 const role = (loginId: string, name: 'support' | 'readOnly' | 'education') =>
   give({ loginId, role: name, branchNo: null })
 
-it('a file with names as they are is not handed to a role that may not have it', async () => {
+it('refuses a file with unmasked names to a role without that right', async () => {
   const file = await made('moved')
   await role('moved', 'support')
   expect(JSON.parse(await take(file))).toMatchObject({ code: -3522, entity: null })
@@ -55,7 +55,7 @@ it('a file with names as they are is not handed to a role that may not have it',
   expect(await take(file)).toBe('whole')
 })
 
-it('a file is not handed to a role that exports no lists', async () => {
+it('refuses a file to a role that exports no lists', async () => {
   const file = await made('reader')
   await role('reader', 'readOnly')
   expect(await take(file)).not.toContain('whole')
@@ -63,7 +63,7 @@ it('a file is not handed to a role that exports no lists', async () => {
   expect([row.status, row.takingAt]).toEqual(['ready', null])
 })
 
-it('a branch that became another one is not handed the list of the first', async () => {
+it('refuses the list of a former branch to an employee who changed branches', async () => {
   const file = await made('branched')
   const { branchNo } = await addBranch(api.database.db)
   api.clock.advance(60)

@@ -47,7 +47,7 @@ const named = (queues: readonly { name: string; count: number }[]) =>
   Object.fromEntries(queues.map(({ name, count }) => [name, count]))
 
 describe('the home of the console', () => {
-  it('counts what waits for each role, with the oldest, its time and those past it', async () => {
+  it('counts the queues of each role with the oldest item, its term and the overdue ones', async () => {
     const { entity } = await home('headquarters')
     expect(named(entity.queues)).toEqual({
       inquiries: 2,
@@ -79,7 +79,7 @@ describe('the home of the console', () => {
     expect(Object.keys(named((await home('readOnly')).entity.queues))).toEqual(['inquiries', 'designations'])
   })
 
-  it('counts work that was offered again and again since it was due', async () => {
+  it('counts an overdue job that was relayed repeatedly', async () => {
     const { db } = scenario.api.database
     const now = scenario.api.clock.now()
     const data = { kind: 'issue-receipt', payload: { paymentNo: 1 }, relayedAt: now }
@@ -90,7 +90,7 @@ describe('the home of the console', () => {
     await db.outbox.delete({ where: { outboxNo } })
   })
 
-  it('counts of approvals those the role decides, and not those of the employee’s own', async () => {
+  it('counts only approvals that the role decides and not the employee’s own requests', async () => {
     const { db } = scenario.api.database
     const { employeeNo: makerNo, client } = await scenario.staff('headquarters')
     const askedAt = scenario.api.clock.now()
@@ -116,7 +116,7 @@ describe('the home of the console', () => {
     expect(named((await client.call(readHome, {})).entity.queues)['approvals']).toBe(0)
   })
 
-  it('counts rights whose half-yearly review is due, until another employee has looked', async () => {
+  it('counts rights due for the half-yearly review until another employee reviews them', async () => {
     const { db } = scenario.api.database
     const { employeeNo: reviewerNo, client } = await scenario.staff('headquarters')
     const { employeeNo } = await scenario.staff('support')
@@ -130,7 +130,7 @@ describe('the home of the console', () => {
     expect((await due())?.count).toBe((before?.count ?? 0) - 1)
   })
 
-  it('shows today’s venues with who has come, and a branch its own', async () => {
+  it('shows today’s venues with attendance and a branch only its own', async () => {
     const { entity } = await home('education')
     expect(
       entity.venues.map(({ sessionNo, present, sold, exceptions }) => [sessionNo, present, sold, exceptions]),
@@ -145,7 +145,7 @@ describe('the home of the console', () => {
     expect((await home('finance')).entity.venues).toEqual([])
   })
 
-  it('tells the deadlines of eight weeks, the nearest first', async () => {
+  it('shows the deadlines of eight weeks with the nearest first', async () => {
     const { entity } = await home('headquarters')
     expect(entity.deadlines.map(({ kind, at }) => [kind, at.slice(0, 10)])).toEqual([
       ['sessions', '2026-12-10'],
@@ -162,13 +162,13 @@ describe('the home of the console', () => {
     ])
   })
 
-  it('names no person and is no look at one', async () => {
+  it('names no member on the home and logs no view', async () => {
     const { entity, employeeNo } = await home('headquarters')
     expect(JSON.stringify(entity)).not.toMatch(/김영자|\*|010/)
     expect(await auditOf(scenario, employeeNo)).toEqual([])
   })
 
-  it('keeps no login alive', async () => {
+  it('does not extend the login when the home is read', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const { db } = scenario.api.database
     const before = await db.staffLogin.findFirstOrThrow({ where: { employeeNo } })

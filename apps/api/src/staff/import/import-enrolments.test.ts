@@ -77,28 +77,31 @@ const enrolmentOf = async (formerNo: string) =>
     })
   ).enrolment
 
-describe('paid enrolments of a file', () => {
+describe('imported paid enrolments', () => {
   it.each([
     ['0', 'paid', []],
     ['50', 'studying', [2_700_000, 300_000]],
     ['80', 'studied', [2_700_000, 2_100_000]],
-  ])('with %s minutes are %s, with the minutes in the lectures', async (minutes, status, credited) => {
-    const own = row({ minutes })
-    const importNo = await write(own)
-    const enrolment = await enrolmentOf(own[0] ?? '')
-    expect(enrolment).toMatchObject({
-      memberNo: owner.person.memberNo,
-      status,
-      priceWon: 26_000,
-      paidAt: new Date('2026-03-03T00:00:00+09:00'),
-      appliedAt: new Date('2026-03-02T00:00:00+09:00'),
-    })
-    expect(enrolment.progress.map(({ creditedMs }) => creditedMs)).toEqual(credited)
-    const where = { kind: 'enrolments', recordNo: enrolment.enrolmentNo }
-    expect(await db().importOrigin.findMany({ where })).toMatchObject([{ importNo, rowAt: 1 }])
-  })
+  ])(
+    'imports %s minutes as %s with the minutes credited to the lectures',
+    async (minutes, status, credited) => {
+      const own = row({ minutes })
+      const importNo = await write(own)
+      const enrolment = await enrolmentOf(own[0] ?? '')
+      expect(enrolment).toMatchObject({
+        memberNo: owner.person.memberNo,
+        status,
+        priceWon: 26_000,
+        paidAt: new Date('2026-03-03T00:00:00+09:00'),
+        appliedAt: new Date('2026-03-02T00:00:00+09:00'),
+      })
+      expect(enrolment.progress.map(({ creditedMs }) => creditedMs)).toEqual(credited)
+      const where = { kind: 'enrolments', recordNo: enrolment.enrolmentNo }
+      expect(await db().importOrigin.findMany({ where })).toMatchObject([{ importNo, rowAt: 1 }])
+    },
+  )
 
-  it('carry their payment with its evidence, past the gateway and without our papers', async () => {
+  it('imports the payment with its evidence, past the gateway and without our documents', async () => {
     const own = row()
     await write(own)
     const [payment] = (await enrolmentOf(own[0] ?? '')).application.payments
@@ -118,7 +121,7 @@ describe('paid enrolments of a file', () => {
     expect(list.find((one) => one.paymentNo === paymentNo)).toMatchObject({ mayAskInvoice: false })
   })
 
-  it('are refunded to a bank account by hand', async () => {
+  it('refunds an imported enrolment manually to a bank account', async () => {
     const own = row({ paidOn: '2026-11-10' })
     await write(own)
     const { application, enrolmentNo } = await enrolmentOf(own[0] ?? '')
@@ -139,7 +142,7 @@ describe('paid enrolments of a file', () => {
     expect((await db().onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })).status).toBe('refunded')
   })
 
-  it('are the same when the file is read in again, also after the person studied on', async () => {
+  it('keeps an enrolment unchanged on a second import, even after further study', async () => {
     const own = row({ minutes: '10' })
     await write(own)
     const { enrolmentNo } = await enrolmentOf(own[0] ?? '')
@@ -148,7 +151,7 @@ describe('paid enrolments of a file', () => {
     expect((await enrolmentOf(own[0] ?? '')).progress[0]?.creditedMs).toBe(900_000)
   })
 
-  it('that are wrong say row and column', async () => {
+  it('reports row and column of a wrong enrolment', async () => {
     const taken = row()
     await write(taken)
     const twin = row()

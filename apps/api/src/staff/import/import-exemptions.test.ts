@@ -23,9 +23,9 @@ const now = () => api.clock.now()
 const exemption = (userId: string, name: string, licenceNo: string) =>
   `휴업,${userId},${name},${licenceNo},2026,기존,일반음식점,4100000000,휴업 2026-3,수원시 팔달구청`.split(',')
 
-describe('exemptions of a file', () => {
+describe('imported exemptions', () => {
   const COLUMNS = '근거,아이디,성명,영업신고번호,연도,영업자,업종,시도코드,증빙번호,발급기관'.split(',')
-  it('are written when a second person agrees, under one request, and once', async () => {
+  it('writes exemptions once, under one request, after a second employee approves', async () => {
     const { client: approver } = await logInStaff(api, 'approver', 'headquarters')
     const { memberNo } = await addPerson(db(), { userId: 'closed1', name: '면제자' })
     const rows = [

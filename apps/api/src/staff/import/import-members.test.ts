@@ -39,8 +39,8 @@ const accountOf = async (formerId: string) =>
 const consentsOf = (memberNo: number) =>
   db().consentRecord.findMany({ where: { memberNo }, orderBy: { consentNo: 'asc' } })
 
-describe('members of a file', () => {
-  it('become accounts without a password, with the evidence of their consents', async () => {
+describe('imported members', () => {
+  it('creates accounts without a password and with the evidence of their consents', async () => {
     const importNo = await files.preview([row({ id: 'okja57', marketingOn: '2025-04-01' })])
     expect(await files.judged(importNo)).toEqual(['new '])
     expect(await files.written(importNo)).toMatchObject({ status: 'done' })
@@ -67,7 +67,7 @@ describe('members of a file', () => {
       })
   })
 
-  it('keep which file and row they came from', async () => {
+  it('keeps the file and row that a member came from', async () => {
     const importNo = await files.preview([row({ id: 'origin1' }), row({ id: 'origin2' })])
     await files.written(importNo)
     const { memberNo } = await accountOf('origin2')
@@ -75,7 +75,7 @@ describe('members of a file', () => {
     expect(await db().importOrigin.findMany({ where })).toMatchObject([{ importNo, rowAt: 2 }])
   })
 
-  it('are the same when the file is read in again', async () => {
+  it('keeps members unchanged on a second import', async () => {
     const rows = [row({ id: 'again1' }), row({ id: 'again2', marketingOn: '2025-04-01' })]
     await files.written(await files.preview(rows))
     const before = await db().member.count()
@@ -83,7 +83,7 @@ describe('members of a file', () => {
     expect(await db().member.count()).toBe(before)
   })
 
-  it('are corrected by a corrected row as long as nobody has claimed them', async () => {
+  it('corrects a member from a corrected row until the account is claimed', async () => {
     await files.written(await files.preview([row({ id: 'fix1', name: '고칠이', phone: '01055550001' })]))
     const importNo = await files.preview([
       row({ id: 'fix1', name: '고친이', phone: '01055550001', marketingOn: '2025-04-01' }),
@@ -101,7 +101,7 @@ describe('members of a file', () => {
     expect(await files.judged(await files.preview([row({ id: 'fix1', name: '또고침' })]))).toEqual(['same '])
   })
 
-  it('that are wrong say row and column', async () => {
+  it('reports row and column of a wrong member', async () => {
     const rows = [
       row({ phone: '010-12' }),
       row({ termsOn: '2030-01-01' }),
@@ -116,7 +116,7 @@ describe('members of a file', () => {
     ])
   })
 
-  it('that have joined here already are linked by an employee, and change nothing', async () => {
+  it('links an already joined member through an employee and changes nothing', async () => {
     const joined = await addPerson(db(), {
       userId: 'joined1',
       name: '가입함',
@@ -132,7 +132,7 @@ describe('members of a file', () => {
     expect(await accountOf('link1')).toEqual(joined)
   })
 
-  it('cannot be verified by an employee', async () => {
+  it('refuses the verification of an imported member by an employee', async () => {
     await files.written(await files.preview([row({ id: 'unseen1' })]))
     const { memberNo } = await accountOf('unseen1')
     const { refusal } = await employee.call(verifyMember, { memberNo, reason: '창구에서 신분증 확인' })

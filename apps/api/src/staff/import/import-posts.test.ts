@@ -29,8 +29,8 @@ const row = (postNo: string, title: string, content = '올해 교육을 안내�
   '1250',
 ]
 
-describe('posts of a file', () => {
-  it('are read under their numbers with their days', async () => {
+describe('imported posts', () => {
+  it('shows posts under their numbers with their dates', async () => {
     await files.written(await files.preview([row('641', '옛 공지')]))
     expect((await api.client.call(readNotice, { noticeNo: 641 })).entity).toMatchObject({
       title: '옛 공지',
@@ -39,7 +39,7 @@ describe('posts of a file', () => {
     })
   })
 
-  it('are records of the console with the file and row they came from', async () => {
+  it('stores posts as console records with the file and row they came from', async () => {
     const importNo = await files.preview([row('642', '가져온 공지')])
     await files.written(importNo)
     const { contentNo } = await db().content.findFirstOrThrow({ where: { kind: 'post', recordNo: 642 } })
@@ -51,7 +51,7 @@ describe('posts of a file', () => {
     })
   })
 
-  it('take the number of a draft of the installation that nobody has touched', async () => {
+  it('replaces an untouched installation draft of the same number and refuses a touched one', async () => {
     await files.written(await files.preview([row('137', '이전 교육 안내')]))
     expect((await api.client.call(readNotice, { noticeNo: 137 })).entity.title).toBe('이전 교육 안내')
     const draft = { kind: 'post', recordNo: 262 } as const
@@ -62,13 +62,13 @@ describe('posts of a file', () => {
     ])
   })
 
-  it('leave every later number free for new posts', async () => {
+  it('keeps every later number free for new posts', async () => {
     await files.written(await files.preview([row('5000', '큰 번호')]))
     const [next] = await db().$queryRaw<{ no: number }[]>`SELECT nextval('"Post_postNo_seq"')::int AS "no"`
     expect(next?.no).toBe(5001)
   })
 
-  it('are the same when the file is read in again, also after the console changed one', async () => {
+  it('keeps posts unchanged on a second import, even with a changed title', async () => {
     const own = row('643', '두 번 읽은 공지')
     await files.written(await files.preview([own]))
     expect(await files.judged(await files.preview([own]))).toEqual(['same '])
@@ -76,7 +76,7 @@ describe('posts of a file', () => {
     expect(await db().postVersion.count({ where: { postNo: 643 } })).toBe(1)
   })
 
-  it('that are wrong say row and column', async () => {
+  it('reports row and column of a wrong post', async () => {
     await db().post.create({ data: { postNo: 644, boardType: 2, publishedOn: new Date('2026-01-01') } })
     const rows = [row('644', '쓰는 번호'), row('645', '태그', '<p>안내</p>'), row('0', '영'), row('646', '')]
     expect(await files.judged(await files.preview(rows))).toEqual([

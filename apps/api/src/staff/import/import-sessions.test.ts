@@ -56,8 +56,8 @@ const made = (venue: Venue) =>
     orderBy: { startsAt: 'asc' },
   })
 
-describe('sessions of a file', () => {
-  it('are made as the console makes them, with lesson and log, and are then the same', async () => {
+describe('imported sessions', () => {
+  it('creates sessions with lesson and log like the console and then finds them unchanged', async () => {
     const rows = [
       session('2026-12-08', { 강사: '윤강의', 과목: '위생' }),
       session('2026.12.9', { 교육장: '강릉 교육장' }),
@@ -112,14 +112,14 @@ describe('sessions of a file', () => {
     ['that ends before it begins', session('2026-12-15', { 끝: '09:00' }), /^wrong C2 끝: /],
     ['of a time that is none', session('2026-12-15', { 시작: '25:00' }), /^wrong B2 시작: 시각을/],
     ['of a trade that is none', session('2026-12-15', { 업종: '일반/우주식' }), /^wrong G2 업종: «우주식»/],
-  ])('%s are wrong in their cell', async (_case, row, sentence) => {
+  ])('reports the wrong cell for sessions %s', async (_case, row, sentence) => {
     const count = await db().inPersonSession.count()
     const [notified] = await office.judged(await office.preview([row]))
     expect(notified).toMatch(sentence)
     expect(await db().inPersonSession.count()).toBe(count)
   })
 
-  it('of one venue and one instructor in two rows are made once; a holiday is asked about', async () => {
+  it('creates a venue and an instructor of two rows once and requires a decision on a holiday', async () => {
     const rows = [
       session('2026-12-16', { 강사: '윤강의' }),
       session('2026-12-16', { 시작: '16:00', 끝: '18:00' }),
@@ -145,7 +145,7 @@ describe('sessions of a file', () => {
     expect(await made(far)).toHaveLength(1)
   })
 
-  it('whose venue is taken between preview and writing are shown again, and not made', async () => {
+  it('shows a session again instead of creating one when its venue is taken after the preview', async () => {
     const importNo = await office.preview([session('2026-12-18')])
     const other = await office.preview([session('2026-12-18', { 시작: '09:00', 끝: '11:00' })])
     await office.written(other)
@@ -153,7 +153,7 @@ describe('sessions of a file', () => {
     expect(await office.judged(importNo)).toEqual([expect.stringMatching(/^wrong D2 교육장: 다른 회차가/)])
   })
 
-  it('wait for a session that the console makes in the venue, and are then not made', async () => {
+  it('waits for a concurrent console session in the venue and then creates nothing', async () => {
     const importNo = await office.preview([session('2026-12-04')])
     const startsAt = new Date('2026-12-04T11:00:00+09:00')
     const { status } = await interleave(
@@ -169,7 +169,7 @@ describe('sessions of a file', () => {
     expect(days.map((one) => one.startsAt)).toEqual([startsAt])
   })
 
-  it('in two hands at the same instant take a venue once', async () => {
+  it('books a venue once when two employees import concurrently', async () => {
     const rows = ['2026-12-21', '2026-12-22', '2026-12-23'].map((day) => session(day))
     const later = rows.map((row) => row.map((cell) => (cell === '10:00' ? '11:00' : cell)))
     const files = [await office.preview(rows), await office.preview(later)]
@@ -184,8 +184,8 @@ describe('sessions of a file', () => {
   })
 })
 
-describe("a branch's employee", () => {
-  it('makes sessions of the own branch, which a row need not name, and of no other', async () => {
+describe('an employee of a branch', () => {
+  it('creates sessions only for the own branch, which a row may leave out', async () => {
     const importNo = await ownAdmin.preview([
       session('2026-12-28', { 지회: '' }),
       session('2026-12-29', { 지회: scenario.other.name }),
@@ -203,7 +203,7 @@ describe("a branch's employee", () => {
     })
   })
 
-  it('sees the imports of the own branch alone, and no other kind of record', async () => {
+  it('sees only the imports of the own branch and no other kind of record', async () => {
     const importNo = await office.preview([session('2026-12-30')])
     expect((await branch.client.call(readStaffImport, { importNo })).refusal).toBe('IMPORT_NOT_FOUND')
     expect((await ownAdmin.ask(importNo)).refusal).toBe('IMPORT_NOT_FOUND')

@@ -49,8 +49,8 @@ const preview = (rows: string[][]) => admin.preview(rows)
 const listed: ImportAdmin['listed'] = (...given) => admin.listed(...given)
 const ask: ImportAdmin['ask'] = (...given) => admin.ask(...given)
 
-describe('an upload', () => {
-  it('is in the list and in the log with its digest', async () => {
+describe('an upload for import', () => {
+  it('lists and logs the upload with its digest', async () => {
     const { importNo } = (await upload(csv(HEADER, row(fresh())))).entity
     const list = { filter: { kind: 'oldRecords' }, sort: { by: 'uploadedAt', isDescending: true } } as const
     const [first] = (await employee.call(listImports, list)).entity.list
@@ -73,7 +73,7 @@ describe('an upload', () => {
     ).toBe(1)
   })
 
-  it('of the same bytes is one import, also for four at once', async () => {
+  it('makes one import from the same bytes, even for four concurrent uploads', async () => {
     const bytes = csv(HEADER, row(fresh()))
     const answers = await Promise.all(Array.from({ length: 4 }, () => upload(bytes)))
     const all = [...answers, await upload(bytes)].map(({ entity }) => entity)
@@ -106,13 +106,13 @@ describe('an upload', () => {
     ],
     ['half a zip', storedZip(['xl/workbook.xml', 1]).subarray(0, 40), 'list.xlsx', 'IMPORT_FILE_BROKEN'],
     ['nothing', Buffer.alloc(0), 'list.csv', 'FILE_MISSING'],
-  ])('of %s is refused, and nothing of it is kept', async (_case, bytes, name, refusal) => {
+  ])('refuses an upload of %s and keeps nothing', async (_case, bytes, name, refusal) => {
     const before = await db().staffImport.count()
     expect((await upload(bytes, name)).refusal).toBe(refusal)
     expect(await db().staffImport.count()).toBe(before)
   })
 
-  it('whose process died is taken up by the same bytes, or ends with its bytes removed', async () => {
+  it('resumes an interrupted upload with the same bytes or ends the import without its bytes', async () => {
     const die = async () => {
       const bytes = csv(HEADER, row(fresh()))
       const { importNo } = (await upload(bytes)).entity
@@ -129,14 +129,14 @@ describe('an upload', () => {
     expect(await storage().exists(importStorageKey(dead))).toBe(false)
   })
 
-  it('of old records is for headquarters and education', async () => {
+  it('refuses an upload of old records to roles other than headquarters and education', async () => {
     const { client } = await logInStaff(api, 'finance9', 'finance')
     expect((await upload(csv(HEADER), undefined, client)).refusal).toBe('STAFF_FORBIDDEN')
   })
 })
 
-describe('the mapping', () => {
-  it('shows header, guessed columns and words, masked', async () => {
+describe('the mapping of an import', () => {
+  it('shows header, guessed columns and values with masked data', async () => {
     const importNo = await read([row(fresh()), row(fresh())])
     const { entity } = await employee.call(readStaffImport, { importNo })
     expect(entity).toMatchObject({
@@ -150,7 +150,7 @@ describe('the mapping', () => {
     expect(entity.text).toEqual([{ key: 'utel', theirs: '신규', rows: 2, ours: 'new' }])
   })
 
-  it('is refused while a column that has to be there is not mapped', async () => {
+  it('refuses a mapping while a required column is not mapped', async () => {
     const importNo = await read([row(fresh())])
     const columns = [{ key: 'uname', at: 1 }]
     expect((await employee.call(mapImport, { importNo, columns, values: [] })).refusal).toBeNull()
@@ -158,7 +158,7 @@ describe('the mapping', () => {
     expect(final.refusal).toBe('IMPORT_COLUMNS_MISSING')
   })
 
-  it('of another header row guesses the columns again', async () => {
+  it('guesses the columns again for another header row', async () => {
     const importNo = await read([HEADER, row(fresh())], ['ㄱ', 'ㄴ', '성명'])
     const found = (await employee.call(readStaffImport, { importNo })).entity
     expect(found).toMatchObject({ headerAt: 1, header: HEADER, rowCount: 1 })
@@ -169,8 +169,8 @@ describe('the mapping', () => {
   })
 })
 
-describe('the rows', () => {
-  it('shows every row by its class with its difference, masked', async () => {
+describe('the row list of an import', () => {
+  it('shows every row by its class with its difference and masked data', async () => {
     const outnumber = fresh()
     const first = await preview([row(outnumber, '정옥자')])
     await ask(first)
@@ -190,7 +190,7 @@ describe('the rows', () => {
     expect(await db().auditEntry.count({ where: views })).toBe(3)
   })
 
-  it('leaves rows out, and a wrong row can be nothing else', async () => {
+  it('skips rows by decision and allows no other decision for a wrong row', async () => {
     const importNo = await preview([row(fresh()), row(fresh(), '=1+1')])
     const decide = (decision: 'skip' | 'add' | null, rows: object) =>
       employee.call(decideImportRows, { importNo, decision, rows: rows as { rowAts: number[] } })
@@ -205,8 +205,8 @@ describe('the rows', () => {
   })
 })
 
-describe('rows', () => {
-  it('that are wrong are a file to correct them by, a line a cell', async () => {
+describe('wrong rows of an import', () => {
+  it('exports wrong rows as a correction file with one line per cell', async () => {
     const importNo = await preview([row(fresh()), row(fresh(), '=1+1').with(2, '19570231')])
     const answer = await fetch(`${api.client.origin}${openWrongRows.path}`, {
       method: 'POST',
@@ -230,8 +230,8 @@ describe('rows', () => {
   })
 })
 
-describe('an order', () => {
-  it('is taken once, also of four at once', async () => {
+describe('an import order', () => {
+  it('accepts one of four concurrent orders', async () => {
     const importNo = await preview([row(fresh())])
     // Holds the lock until all four have arrived.
     const answers = await db().$transaction(async (tx) => {
@@ -250,7 +250,7 @@ describe('an order', () => {
     ).toBe(1)
   })
 
-  it('given up writes nothing', async () => {
+  it('writes nothing when the order is withdrawn', async () => {
     const outnumber = fresh()
     const importNo = await preview([row(outnumber)])
     await ask(importNo)
@@ -260,7 +260,7 @@ describe('an order', () => {
     expect(await db().oldEducation.count({ where: { outnumber } })).toBe(0)
   })
 
-  it('of what is not there, or whose file is destroyed, is refused', async () => {
+  it('refuses an unknown import and an import whose file is destroyed', async () => {
     expect((await ask(9_999_999)).refusal).toBe('IMPORT_NOT_FOUND')
     expect((await listed(9_999_999)).refusal).toBe('IMPORT_NOT_FOUND')
     const importNo = await preview([row(fresh())])

@@ -36,8 +36,8 @@ const actions = async (memberNo: number) => {
   )
 }
 
-describe('the reason once a case', () => {
-  it('opens any field of that person; each opening is in the log with field and case', async () => {
+describe('a member case', () => {
+  it('opens any field of the member and logs each opening with field and case', async () => {
     const [{ memberNo }, { client, unmask }] = [await caller(), await admin()]
     expect((await unmask(memberNo)).refusal).toBe('MEMBER_CASE_REQUIRED')
     const { entity } = await client.call(openCase, { memberNo, ...why })
@@ -52,7 +52,7 @@ describe('the reason once a case', () => {
     ])
   })
 
-  it('is good for that person and that employee only', async () => {
+  it('opens fields only of the case’s member and only for its employee', async () => {
     const [one, other, mine, theirs] = [await caller(), await caller(), await admin(), await admin()]
     await mine.client.call(openCase, { memberNo: one.memberNo, ...why })
     expect((await mine.unmask(other.memberNo)).refusal).toBe('MEMBER_CASE_REQUIRED')
@@ -60,7 +60,7 @@ describe('the reason once a case', () => {
     expect((await theirs.client.call(listOpenCases, {})).entity.list).toEqual([])
   })
 
-  it('ends after thirty minutes, is extended while it lasts, and closed at will', async () => {
+  it('ends a case after thirty minutes, allows earlier extension and closes on request', async () => {
     const [{ memberNo }, { client, unmask }] = [await caller(), await admin()]
     await client.call(openCase, { memberNo, ...why })
     api.clock.advance(1790)
@@ -84,7 +84,7 @@ describe('the reason once a case', () => {
     ])
   })
 
-  it('is one case, however many tabs open it at once', async () => {
+  it('opens one case for concurrent tabs', async () => {
     const [{ memberNo }, { client }] = [await caller(), await admin()]
     const open = () => client.call(openCase, { memberNo, ...why })
     const answers = await Promise.all(Array.from({ length: 6 }, open))
@@ -96,7 +96,7 @@ describe('the reason once a case', () => {
 })
 
 describe('a field of an enrolment', () => {
-  it('opens by the number of the person’s own enrolment', async () => {
+  it('opens a field by the number of the member’s own enrolment', async () => {
     const [member, other, { client }] = [await caller(), await caller(), await admin()]
     const course = await addCourse(api.database.db)
     const place = { licenceNo: '2019-0114-001', businessName: '옥자네' }
@@ -115,8 +115,8 @@ describe('a field of an enrolment', () => {
   })
 })
 
-describe('refusals', () => {
-  it('a person without a seat in a session of the branch, and one who is not there', async () => {
+describe('a refused member case', () => {
+  it('refuses a member without a seat in the branch’s sessions and an unknown member', async () => {
     const [guest, stranger] = [await caller(), await caller()]
     const session = await addSession(api.database.db, { startsAt: new Date('2026-12-17T10:00:00+09:00') })
     await bookSeat(api.database.db, guest, session)
@@ -129,7 +129,7 @@ describe('refusals', () => {
     }
   })
 
-  it('malformed input', async () => {
+  it('rejects a malformed member case', async () => {
     const [{ memberNo }, { client }] = [await caller(), await admin()]
     expect((await client.call(openCase, { memberNo, ...why, text: ' ' })).status).toBe(400)
     expect((await client.call(openCase, { memberNo, ...why, purpose: 'curious' as 'study' })).status).toBe(

@@ -19,7 +19,7 @@ const PREFERENCES: SentTo<typeof savePreferences> = {
   lists: [{ screen: 'payments', columns: 'orderNumber.160~-phone' }],
 }
 
-it('an employee finds the console as they left it, at another computer too', async () => {
+it('restores the console preferences of an employee on another computer', async () => {
   const { client, employeeNo } = await logInStaff(api, 'roomy1', 'readOnly')
   expect((await client.call(readPreferences, {})).entity).toEqual({ preferences: null })
   await Promise.all([
@@ -31,14 +31,14 @@ it('an employee finds the console as they left it, at another computer too', asy
   expect(await api.database.db.staffPreferences.count({ where: { employeeNo } })).toBe(1)
 })
 
-it('sees no other employee’s console', async () => {
+it('hides the preferences from another employee', async () => {
   const { client } = await logInStaff(api, 'roomy2')
   await client.call(savePreferences, PREFERENCES)
   const other = await logInStaff(api, 'usual1')
   expect((await other.client.call(readPreferences, {})).entity.preferences).toBeNull()
 })
 
-it('looks of an older console are forgotten, and malformed ones not kept', async () => {
+it('drops preferences of an older console and stores no malformed ones', async () => {
   const { client, employeeNo } = await logInStaff(api, 'older1')
   const savedAt = api.clock.now()
   await api.database.db.staffPreferences.create({

@@ -29,8 +29,8 @@ const view = (more: Partial<SentTo<typeof saveView>> = {}) => ({
 const namesOf = async (client: ContractClient, screen: 'members' | 'payments' = 'members') =>
   (await client.call(listViews, { screen })).entity.list.map(({ name }) => name)
 
-describe('views of a list', () => {
-  it('are kept for oneself, replaced by their name, and seen by no other employee', async () => {
+describe('saved views of a list', () => {
+  it('keeps a view for its owner, replaces one of the same name and hides views from others', async () => {
     const { viewNo } = (await mine.call(saveView, view())).entity
     const again = await mine.call(saveView, view({ viewAddress: 'state=dormant&sort=-lastLoginAt' }))
     expect(again.entity.viewNo).toBe(viewNo)
@@ -48,7 +48,7 @@ describe('views of a list', () => {
     expect(await namesOf(mine, 'payments')).toEqual([])
   })
 
-  it('are kept for a role by headquarters only, which alone removes them', async () => {
+  it('lets only headquarters save and remove a view for a role', async () => {
     expect((await mine.call(saveView, view({ name: '모두', role: 'support' }))).refusal).toBe(
       'STAFF_FORBIDDEN',
     )
@@ -61,7 +61,7 @@ describe('views of a list', () => {
     expect(await namesOf(other)).toEqual([])
   })
 
-  it('of another employee stay, whatever removal is asked for', async () => {
+  it('keeps a view of another employee despite any removal request', async () => {
     const { viewNo } = (await other.call(saveView, view({ name: '남의 보기' }))).entity
     for (const client of [mine, head]) expect((await client.call(removeView, { viewNo })).code).toBe(1)
     expect(await namesOf(other)).toEqual(['남의 보기'])
@@ -69,7 +69,7 @@ describe('views of a list', () => {
     expect(await namesOf(other)).toEqual([])
   })
 
-  it('saved in ten tabs at once under one name are one', async () => {
+  it('keeps one view from ten concurrent saves under one name', async () => {
     const saved = await Promise.all(
       Array.from({ length: 10 }, (_, tab) =>
         other.call(saveView, view({ name: '한 번', viewAddress: `memberNo=${tab + 1}` })),
@@ -79,7 +79,7 @@ describe('views of a list', () => {
     expect(await namesOf(other)).toEqual(['한 번'])
   })
 
-  it('end at twenty of a list', async () => {
+  it('refuses more than twenty views of a list', async () => {
     const { client } = await logInStaff(api, 'collector', 'finance')
     for (let one = 0; one < 20; one += 1) await client.call(saveView, view({ name: `보기 ${one}` }))
     expect((await client.call(saveView, view({ name: '하나 더' }))).refusal).toBe('VIEWS_FULL')
@@ -92,7 +92,7 @@ describe('views of a list', () => {
     ['a name in the address', { viewAddress: 'text=김영자' }],
     ['no name', { name: ' ' }],
     ['a role that is none', { role: 'director' }],
-  ])('are malformed with %s', async (_what, more) => {
+  ])('rejects a view with %s as malformed', async (_what, more) => {
     const sent = { ...view(), ...more } as SentTo<typeof saveView>
     expect((await mine.call(saveView, sent)).status).toBe(400)
   })

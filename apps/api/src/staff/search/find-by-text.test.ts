@@ -66,20 +66,17 @@ it.each(['국밥집 순희', '국%', '국_밥', '밥국', '국밥 6792'])('finds
   expect((await find(text)).members.list).toEqual([])
 })
 
-it('finds a business with a seat in a venue', async () => {
+it('finds a business by a seat in a venue', async () => {
   expect((await find('숯불')).members.list).toMatchObject([{ memberNo: seatOwner.memberNo }])
 })
 
-it.each(['서울 송파', '구민회관', '회관 송파'])(
-  'finds the venue by «%s», with its sessions',
-  async (text) => {
-    const { venues, sessions } = await find(text)
-    expect(venues.list).toMatchObject([{ name: '송파구민회관', upcoming: 1 }])
-    expect(sessions.list).toMatchObject([{ venueName: '송파구민회관', status: 'open' }])
-  },
-)
+it.each(['서울 송파', '구민회관', '회관 송파'])('finds the venue and its sessions by «%s»', async (text) => {
+  const { venues, sessions } = await find(text)
+  expect(venues.list).toMatchObject([{ name: '송파구민회관', upcoming: 1 }])
+  expect(sessions.list).toMatchObject([{ venueName: '송파구민회관', status: 'open' }])
+})
 
-it('shows a branch its own people and venues only', async () => {
+it('shows a branch only its own members and venues', async () => {
   const of = async (text: string, branchNo: number) => {
     const { client } = await scenario.staff('branch', branchNo)
     const { members, venues, sessions } = (await client.call(findRecords, { text })).entity
@@ -93,7 +90,7 @@ it('shows a branch its own people and venues only', async () => {
   expect(await of('송파', other.branchNo)).toEqual([0, 0, 0])
 })
 
-it('leaves out who has left', async () => {
+it('omits a member who has left', async () => {
   const { db } = scenario.api.database
   const gone = await addPerson(db, { userId: 'gone1', name: '박떠남' })
   const { enrolmentNo } = await addEnrolment(db, gone, course, { licenceNo: '2014-0331-010' })
@@ -106,7 +103,7 @@ it('leaves out who has left', async () => {
 /** Exceeds the number of rows that are searched for a common word. */
 const LATER_ENROLMENTS = 25_001
 
-it('finds an enrolment that is older than the latest of all', async () => {
+it('finds an old enrolment behind many later ones', async () => {
   const { pool } = scenario.api.database
   const client = await pool.connect()
   try {
@@ -128,7 +125,7 @@ it('finds an enrolment that is older than the latest of all', async () => {
   expect((await find('국밥 큰언니')).members.list).toMatchObject([{ memberNo: owner.memberNo }])
 })
 
-it('begins no parallel worker', async () => {
+it('starts no parallel worker', async () => {
   const { pool } = scenario.api.database
   const client = await pool.connect()
   try {
@@ -148,7 +145,7 @@ it('begins no parallel worker', async () => {
   }
 })
 
-it('reads the index of parts for a rare word', async () => {
+it('uses the index of word parts for a rare word', async () => {
   const { pool } = scenario.api.database
   const client = await pool.connect()
   try {

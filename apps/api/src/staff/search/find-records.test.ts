@@ -79,13 +79,13 @@ function counted(entity: Awaited<ReturnType<typeof find>>['entity']) {
 }
 
 describe('the search of the console', () => {
-  it('finds a course by the words of its name, for those who see courses', async () => {
+  it('finds a course by the words of its name for roles that see courses', async () => {
     const { entity } = await find('기존 일반음식점')
     expect(entity.courses.list).toMatchObject([{ edition: 1, priceWon: 36_000 }])
     expect((await find('일반음식점', 'branch')).entity.courses.list).toEqual([])
   })
 
-  it('finds what staff write by title and words, for those who see it', async () => {
+  it('finds staff content by title and words for roles that see the content', async () => {
     const writer = (await scenario.staff('education')).client
     const content = [{ kind: 'paragraph' as const, runs: [{ text: '전산 점검으로 멈춥니다.' }] }]
     const body = postBody({ title: '새해 접수 안내', content })
@@ -98,7 +98,7 @@ describe('the search of the console', () => {
     expect((await find('접수', 'branch')).entity.posts.list).toEqual([])
   })
 
-  it('finds people by the end of their phone, masked, and logs the words and each of them', async () => {
+  it('finds members by the end of their telephone, masks them and logs words and members', async () => {
     const { entity, employeeNo } = await find('6793')
     expect(entity.members.list.map(({ name, phone, birth }) => [name, phone, birth])).toEqual([
       ['정*희', '010-****-6793', '1960-**-**'],
@@ -121,11 +121,11 @@ describe('the search of the console', () => {
     ['a verification number of an edition that was replaced', () => OLD_NUMBER, { certificates: 1 }],
     ['an order number', () => orderNumber(order), { orders: 1 }],
     ['an enrolment in person', () => `h${ownSeat.enrolments[0]?.inPersonEnrolmentNo}`, { inPerson: 1 }],
-  ])('finds by %s', async (_, text, kinds) => {
+  ])('finds records by %s', async (_, text, kinds) => {
     expect(counted((await find(text())).entity)).toEqual(kinds)
   })
 
-  it('finds a session and an enrolment by their numbers, and sessions not for finance', async () => {
+  it('finds a session and an enrolment by number and hides sessions from finance', async () => {
     expect((await find(`${own.sessionNo}`)).entity.sessions.list).toMatchObject([
       { sessionNo: own.sessionNo },
     ])
@@ -134,7 +134,7 @@ describe('the search of the console', () => {
     expect(enrolments.list).toMatchObject([{ enrolmentNo: online.enrolmentNo, name: '정*자' }])
   })
 
-  it('shows a branch what belongs to its own sessions, by whatever is typed', async () => {
+  it('shows a branch only records of its own sessions for any search words', async () => {
     const { phone } = await scenario.api.database.db.member.findUniqueOrThrow({
       where: { memberNo: ownSeat.booking.memberNo },
     })
@@ -156,30 +156,33 @@ describe('the search of the console', () => {
     expect(sessions.list).toEqual([])
   })
 
-  it('looks nothing up and logs nothing for words that name nothing', async () => {
+  it('searches and logs nothing for words that identify nothing', async () => {
     const { entity, employeeNo } = await find('정')
     expect(counted(entity)).toEqual({})
     expect(await auditOf(scenario, employeeNo)).toEqual([])
   })
 
-  it('logs a search that found none, without a person', async () => {
+  it('logs a search without a result and without a member', async () => {
     const { employeeNo } = await find('홍길동')
     expect(await auditOf(scenario, employeeNo)).toMatchObject([{ memberNo: null }])
   })
 
-  it('tells that there are more than it shows', async () => {
+  it('reports more results than are shown', async () => {
     const { db } = scenario.api.database
     for (let at = 0; at < 9; at += 1) await addPerson(db, { userId: `many${at}`, name: '다수인' })
     const { members } = (await find('다수')).entity
     expect([members.list.length, members.hasMore]).toEqual([8, true])
   })
 
-  it.each([{ text: 'x'.repeat(101) }, { text: ['6793'] }, {}])('refuses %o as malformed', async (input) => {
-    const { client } = await scenario.staff('support')
-    expect((await client.call(findRecords, input as { text: string })).status).toBe(400)
-  })
+  it.each([{ text: 'x'.repeat(101) }, { text: ['6793'] }, {}])(
+    'rejects the search %o as malformed',
+    async (input) => {
+      const { client } = await scenario.staff('support')
+      expect((await client.call(findRecords, input as { text: string })).status).toBe(400)
+    },
+  )
 
-  it('reads an index for the end of a phone and the beginning of a name', async () => {
+  it('uses an index for the end of a telephone and the beginning of a name', async () => {
     const { pool } = scenario.api.database
     const client = await pool.connect()
     try {

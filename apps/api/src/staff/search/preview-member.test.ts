@@ -41,8 +41,8 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.api.stop())
 
-describe('the preview of a person', () => {
-  it('shows step, last fault and next screen, masked and in the log', async () => {
+describe('the preview of a member', () => {
+  it('shows step, last error and next screen with masked data and logs the view', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const { entity } = await client.call(previewMember, { memberNo: caller.memberNo })
     expect(entity).toMatchObject({
@@ -68,7 +68,7 @@ describe('the preview of a person', () => {
     ])
   })
 
-  it('is refused to another branch, and of a person who has left', async () => {
+  it('refuses another branch and a member who has left', async () => {
     const seat = await scenario.book(await scenario.session('2026-12-10', scenario.other))
     const { client } = await scenario.staff('branch')
     for (const memberNo of [caller.memberNo, seat.booking.memberNo]) {
@@ -82,7 +82,7 @@ describe('the preview of a person', () => {
     expect((await support.client.call(previewMember, { memberNo })).refusal).toBe('MEMBER_NOT_FOUND')
   })
 
-  it('shows a branch the education in its own sessions only', async () => {
+  it('shows a branch only the education in its own sessions', async () => {
     const { db } = scenario.api.database
     const seat = await scenario.book(await scenario.session('2026-12-12'))
     const { memberNo } = seat.person
@@ -92,7 +92,7 @@ describe('the preview of a person', () => {
     expect(entity.education).toMatchObject({ isInPerson: true, nextScreen: '수강증' })
   })
 
-  it('refuses what is no number as malformed', async () => {
+  it('rejects an invalid member number as malformed', async () => {
     const { client } = await scenario.staff('support')
     expect((await client.call(previewMember, { memberNo: 0 })).status).toBe(400)
   })

@@ -60,8 +60,8 @@ const approve = (approvalNo: number, who = approver) => who.call(approveChange, 
 const settings = async () => (await maker.call(readSettings, {})).entity
 const later = (seconds: number) => new Date(api.clock.now().getTime() + seconds * 1000).toISOString()
 
-describe('a new version', () => {
-  it('holds five seconds after a second person has approved it, and not before', async () => {
+describe('a new version of the settings', () => {
+  it('applies new settings five seconds after a second employee approves, not before', async () => {
     const { approvalNo } = (await ask()).entity
     expect((await settings()).waitingNo).toBe(approvalNo)
     expect((await approve(approvalNo, maker)).refusal).toBe('APPROVAL_OWN')
@@ -76,7 +76,7 @@ describe('a new version', () => {
     expect(after.earlier.at(-1)?.association).toEqual(FIRST_ASSOCIATION)
   })
 
-  it('shows both people the same samples', async () => {
+  it('shows the same samples to both employees', async () => {
     const previewNo = await drawn()
     const { approvalNo } = (await ask({ previewNo })).entity
     const read = async () => (await approver.call(readApproval, { approvalNo })).entity.previewNo
@@ -89,7 +89,7 @@ describe('a new version', () => {
     api.clock.advance(5)
   })
 
-  it('shows both people what differs from the version in force', async () => {
+  it('shows both employees the differences from the current version', async () => {
     const { approvalNo } = (await ask()).entity
     const { shown } = (await approver.call(readApproval, { approvalNo })).entity
     expect(shown.rows).toEqual([
@@ -99,7 +99,7 @@ describe('a new version', () => {
     api.clock.advance(5)
   })
 
-  it('of a day to come waits for its instant, and is withdrawn by two people', async () => {
+  it('starts a later version at its time and requires two employees to withdraw one', async () => {
     const startsAt = later(600)
     await approve((await ask({ startsAt })).entity.approvalNo)
     const [coming] = (await settings()).coming
@@ -116,20 +116,20 @@ describe('a new version', () => {
     expect((await settings()).inForce.association).toEqual(proposed)
   })
 
-  it('cannot be withdrawn once it has begun', async () => {
+  it('refuses to withdraw a version that has begun', async () => {
     const { versionNo } = (await settings()).inForce
     const answer = await maker.call(withdrawSettings, { versionNo, ...ASKED })
     expect(answer.refusal).toBe('SETTINGS_BEGUN')
   })
 })
 
-describe('asking', () => {
-  it('is refused for words that are in force', async () => {
+describe('a request for new settings', () => {
+  it('refuses settings equal to the current ones', async () => {
     const { association } = (await settings()).inForce
     expect((await maker.call(previewSettings, { association })).refusal).toBe('SETTINGS_SAME')
   })
 
-  it('is refused without samples that are drawn, also where another employee has them', async () => {
+  it('refuses a request without drawn samples or with another employee’s samples', async () => {
     const { previewNo } = (await maker.call(previewSettings, { association: proposed })).entity
     expect((await ask({ previewNo })).refusal).toBe('PREVIEW_NOT_DRAWN')
     const open = { previewNo, paper: 'receipt' } as const
@@ -142,7 +142,7 @@ describe('asking', () => {
     expect(answer.refusal).toBe('PREVIEW_NOT_FOUND')
   })
 
-  it('is refused for an instant that is over, or that another version starts at', async () => {
+  it('refuses a start in the past or at the start of another version', async () => {
     expect((await ask({ startsAt: later(-1) })).refusal).toBe('SETTINGS_START_PAST')
     const startsAt = later(3_600)
     await approve((await ask({ startsAt })).entity.approvalNo)
@@ -156,7 +156,7 @@ describe('asking', () => {
     ['with a backslash', { address: '서울 \\ 종로' }],
     ['with a letter no document prints', { issuerName: '협회장😀' }],
     ['with a name too long for its line', { name: '가'.repeat(41) }],
-  ])('is malformed %s', async (_what, wrong) => {
+  ])('rejects settings as malformed %s', async (_what, wrong) => {
     const association = { ...proposed, ...wrong }
     expect((await maker.call(previewSettings, { association })).status).toBe(400)
   })
@@ -182,8 +182,8 @@ const ring = async (side: number) => {
 const proposing = async (sealFileNo: string) =>
   maker.call(previewSettings, { association: { ...proposed, sealFileNo } })
 
-describe('the picture of the seal', () => {
-  it('is a transparent PNG, which stays once a preview shows it', async () => {
+describe('the seal image', () => {
+  it('accepts a transparent PNG and keeps the image once a preview shows the seal', async () => {
     const { fileNo } = (await send(ring(400), { isSeal: 1 })).entity
     const { previewNo } = (await proposing(fileNo)).entity
     const file = await api.database.db.storedFile.findUniqueOrThrow({ where: { fileNo } })
@@ -197,18 +197,18 @@ describe('the picture of the seal', () => {
     ['in JPEG', () => red(400).jpeg().toBuffer()],
     ['that is empty', () => seal(400, '#0000').png().toBuffer()],
     ['that is small', () => ring(120)],
-  ])('is refused %s', async (_what, make) => {
+  ])('refuses a seal image %s', async (_what, make) => {
     expect((await send(make(), { isSeal: 1 })).refusal).toBe('SEAL_UNFIT')
     expect((await proposing(await upload(make()))).refusal).toBe('SEAL_UNFIT')
   })
 
-  it('is refused where there is no such upload', async () => {
+  it('refuses an unknown upload as the seal', async () => {
     expect((await proposing('00000000-0000-4000-8000-000000000000')).refusal).toBe('FILE_NOT_FOUND')
   })
 })
 
-describe('two at the same instant', () => {
-  it('leave one request', async () => {
+describe('concurrent changes of the settings', () => {
+  it('accepts one of three concurrent requests', async () => {
     const answers = await Promise.all([ask(), ask(), ask()])
     const outcomes = answers.map(({ refusal }) => refusal ?? 'asked').toSorted()
     expect(outcomes).toEqual(['APPROVAL_TWIN_PENDING', 'APPROVAL_TWIN_PENDING', 'asked'])
@@ -217,7 +217,7 @@ describe('two at the same instant', () => {
     api.clock.advance(5)
   })
 
-  it('approvals make one version', async () => {
+  it('makes one version from two concurrent approvals', async () => {
     const { approvalNo } = (await ask()).entity
     const answers = await Promise.all([approve(approvalNo), approve(approvalNo, other)])
     expect(answers.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['APPROVAL_DECIDED', 'done'])
@@ -225,7 +225,7 @@ describe('two at the same instant', () => {
     api.clock.advance(5)
   })
 
-  it('and another version meanwhile: the request ends, changed', async () => {
+  it('ends a request as changed when another version was created before the approval', async () => {
     const { approvalNo } = (await ask()).entity
     const text = { ...proposed, hours: '평일 08:00~17:00' }
     const now = api.clock.now()
@@ -238,7 +238,7 @@ describe('two at the same instant', () => {
 
 const db = () => api.database.db
 
-describe('the database', () => {
+describe('the versions in the database', () => {
   const text = { ...FIRST_ASSOCIATION }
 
   it('refuses to change or delete a version', async () => {
@@ -246,7 +246,7 @@ describe('the database', () => {
     await expect(db().associationVersion.deleteMany()).rejects.toThrow(/stays as it was/)
   })
 
-  it('refuses two of one start, one made after its start, and one in the place of another start', async () => {
+  it('refuses a second version of one start, a late version and a mismatched replacement', async () => {
     const madeAt = api.clock.now()
     const startsAt = new Date(later(7_777_777))
     const { versionNo } = await db().associationVersion.create({ data: { startsAt, text, madeAt } })

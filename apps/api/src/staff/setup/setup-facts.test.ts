@@ -66,7 +66,7 @@ it('counts the employees who can log in', async () => {
   expect(await isDone('headquarters')).toBe(true)
 })
 
-it('takes texts of law that an employee has put in force', async () => {
+it('accepts legal texts that an employee has published', async () => {
   await publishText('이용약관')
   expect((await lineOf('policies'))?.reason).toBe(
     '아직 예시 문서입니다: 개인정보처리방침, 마케팅 정보 제3자 제공 동의',
@@ -77,7 +77,7 @@ it('takes texts of law that an employee has put in force', async () => {
   expect(await isDone('policies')).toBe(true)
 })
 
-it('takes a register that was read without many skipped rows', async () => {
+it('accepts a register that was imported without many skipped rows', async () => {
   const walk = { total: 900, startedAt: now(), lastPageAt: now(), finishedAt: now() }
   for (const businessTypeName of REGISTER_TRADES)
     await api.database.db.licenceSync.create({
@@ -90,7 +90,7 @@ it('takes a register that was read without many skipped rows', async () => {
   expect(await isDone('register')).toBe(true)
 })
 
-it('takes a course that is published with all an applicant needs', async () => {
+it('accepts a published course with everything an applicant needs', async () => {
   const { db } = api.database
   course = await addCourse(db, { taxKind: 'undecided' })
   expect(await lineOf('tax')).toMatchObject({ isDone: false, courseNo: course.code.courseNo })
@@ -107,7 +107,7 @@ it('takes a course that is published with all an applicant needs', async () => {
   expect(await isDone('bank')).toBe(true)
 })
 
-it('names the learners who wait for a survey that is not there', async () => {
+it('counts the learners who wait for a missing survey', async () => {
   const { db } = api.database
   const learner = await addPerson(db, { userId: 'learner' })
   await addEnrolment(db, learner, course, { status: 'studied' })
@@ -116,7 +116,7 @@ it('names the learners who wait for a survey that is not there', async () => {
   expect(await isDone('survey')).toBe(true)
 })
 
-it('takes venue, branch and the notices of home and menu', async () => {
+it('accepts venue, branch and the notices of home and menu', async () => {
   const { db } = api.database
   await addBranch(db)
   await addVenue(db)
@@ -128,7 +128,7 @@ it('takes venue, branch and the notices of home and menu', async () => {
   expect(await isDone('links')).toBe(true)
 })
 
-it('takes a test order that was paid and refunded under complete association data', async () => {
+it('accepts a test order paid and refunded under complete association data', async () => {
   const { db } = api.database
   const payer = await addPerson(db, { userId: 'payer' })
   const { applicationNo, memberNo } = await addEnrolment(db, payer, course, { status: 'applied' })
@@ -187,7 +187,7 @@ it('takes a test order that was paid and refunded under complete association dat
   expect(await isDone('testOrder')).toBe(true)
 })
 
-it('is complete once backup and alert are confirmed', async () => {
+it('completes the list once backup and alert are confirmed', async () => {
   const { db } = api.database
   await db.setupCheck.updateMany({ data: { confirmedAt: now() } })
   const alert = { code: '00000000', madeAt: now(), confirmedAt: now() }

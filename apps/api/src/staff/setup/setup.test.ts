@@ -28,11 +28,11 @@ const confirm = (kind: 'backup' | 'alert', code: string, client = head) =>
   client.call(confirmSetupCheck, { kind, code })
 
 describe('the setup list of an empty database', () => {
-  it('misses all but what the migrations install', async () => {
+  it('lists everything as missing except what the migrations install', async () => {
     expect(await missing()).toEqual(setupItems.filter((name) => name !== 'regions'))
   })
 
-  it('is read by the roles that see courses', async () => {
+  it('shows the list only to roles that see courses', async () => {
     const { branchNo } = await addBranch(api.database.db)
     const branch = (await logInStaff(api, 'branch', 'branch', branchNo)).client
     const support = (await logInStaff(api, 'support', 'support')).client
@@ -42,7 +42,7 @@ describe('the setup list of an empty database', () => {
   })
 })
 
-it('names the placeholders of the association at the start of a process', async () => {
+it('reports the placeholders of the association at the start of a process', async () => {
   const { db, pool } = api.database
   const report = async () => {
     const sentences: string[] = []
@@ -65,8 +65,8 @@ it('names the placeholders of the association at the start of a process', async 
   expect(await report()).toEqual([])
 })
 
-describe('the restored backup', () => {
-  it('is confirmed once by the code that every backup carries', async () => {
+describe('the confirmation of the backup', () => {
+  it('confirms the backup once by the code that every backup contains', async () => {
     const code = await codeOf('backup')
     expect((await confirm('backup', ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).code).toBe(1)
     expect((await confirm('backup', code)).code).toBe(1)
@@ -75,19 +75,19 @@ describe('the restored backup', () => {
     expect(await api.database.db.auditEntry.count({ where: entry })).toBe(1)
   })
 
-  it('is known without a code where this database itself was restored', async () => {
+  it('counts the backup as confirmed without a code when this database was restored', async () => {
     const at = api.clock.now()
     await api.database.db.databaseReturn.create({ data: { stateAt: at, returnedAt: at } })
     expect(await missing()).not.toContain('backup')
   })
 
-  it('refuses another code', async () => {
+  it('refuses a wrong code', async () => {
     const other = (await codeOf('backup')) === '00000000' ? '00000001' : '00000000'
     expect((await confirm('backup', other)).refusal).toBe('SETUP_CODE_WRONG')
     expect(await missing()).toContain('backup')
   })
 
-  it('refuses other roles', async () => {
+  it('refuses confirmation and test alert to other roles', async () => {
     const education = (await logInStaff(api, 'education', 'education')).client
     const code = await codeOf('backup')
     expect((await confirm('backup', code, education)).refusal).toBe('STAFF_FORBIDDEN')
@@ -102,7 +102,7 @@ describe('the restored backup', () => {
 })
 
 describe('the test alert', () => {
-  it('is confirmed by its code, which no answer gives', async () => {
+  it('confirms the alert by its code, which no response contains', async () => {
     expect((await confirm('alert', '00000000')).refusal).toBe('SETUP_CODE_WRONG')
     const { endsAt } = (await head.call(sendTestAlert, {})).entity
     const code = await codeOf('alert')
@@ -114,7 +114,7 @@ describe('the test alert', () => {
     expect((await read()).testAlertEndsAt).toBeNull()
   })
 
-  it('keeps its code while it is raised, also for presses at once', async () => {
+  it('keeps the code of an active test alert, even for concurrent requests', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => head.call(sendTestAlert, {})))
     const code = await codeOf('alert')
     expect(new Set(answers.map(({ entity }) => entity.endsAt)).size).toBe(1)
@@ -123,7 +123,7 @@ describe('the test alert', () => {
     expect(await codeOf('alert')).toBe(code)
   })
 
-  it('is over after a day and is sent with another code', async () => {
+  it('expires a test alert after a day and sends another with a new code', async () => {
     await head.call(sendTestAlert, {})
     const code = await codeOf('alert')
     api.clock.set('2026-07-02T10:00:00+09:00')

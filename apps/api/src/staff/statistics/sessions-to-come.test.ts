@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => scenario.api.stop())
 
 describe('enrolments for a session whose day is not over', () => {
-  it('are no loss of the funnel, of the country or of a province', async () => {
+  it('counts no pending session as a loss in the funnel of the country or a province', async () => {
     for (const filter of [{}, { sidoCode: BUSAN }, { branchNo: scenario.own.branchNo }]) {
       const { inPerson, notHeld } = await funnel(filter)
       expect(inPerson.map(({ counted }) => counted)).toEqual([5, 5, 5, 5])
@@ -45,11 +45,11 @@ describe('enrolments for a session whose day is not over', () => {
     }
   })
 
-  it('are no loss of the share of a province', async () => {
+  it('counts no pending session as a loss in the share of a province', async () => {
     expect(await inBusan()).toMatchObject({ paid: 5, completed: 5 })
   })
 
-  it('are left out of the list that opens from the figure', async () => {
+  it('omits pending sessions from the list behind the figure', async () => {
     const { client } = await scenario.staff('headquarters')
     const newest = { sort: { by: 'appliedAt', isDescending: true }, text: '' } as const
     const rows = async (filter: object) =>
@@ -58,7 +58,7 @@ describe('enrolments for a session whose day is not over', () => {
     expect([await rows({}), await rows({ isHeld: true })]).toEqual([16, 5])
   })
 
-  it('count from the midnight in Seoul after their day', async () => {
+  it('counts a session from the midnight in Seoul after its day', async () => {
     scenario.api.clock.set('2026-11-21T23:59:59+09:00')
     expect((await funnel()).inPerson[0]?.counted).toBe(5)
     scenario.api.clock.set('2026-11-22T00:00:00+09:00')
@@ -68,7 +68,7 @@ describe('enrolments for a session whose day is not over', () => {
     expect(after.notHeld).toBe(6)
   })
 
-  it('keep a province hidden where they are too few to hide one', async () => {
+  it('hides a province when the pending sessions are too few', async () => {
     await book('2026-12-21', 'paid', 1)
     await scenario.api.database.db.inPersonEnrolment.updateMany({
       where: { status: 'paid' },

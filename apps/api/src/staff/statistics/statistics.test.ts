@@ -59,7 +59,7 @@ const held = (kind: 'online' | 'inPerson') => (kind === 'inPerson' ? { isHeld: t
 const as = async (role: Parameters<typeof scenario.staff>[0]) => (await scenario.staff(role)).client
 
 describe('the charts', () => {
-  it('completions equal the records by day, beside the same days a year before', async () => {
+  it('shows completions equal to the records by day beside the same days a year before', async () => {
     const { entity } = await (await as('headquarters')).call(readCompletionFigures, YEAR)
     const completed = (year: number) =>
       notified(`SELECT (SELECT count(*) FROM "OnlineEnrolment" WHERE status = 'completed' AND ${inYear('"completedAt"', year)})
@@ -74,7 +74,7 @@ describe('the charts', () => {
     )
   })
 
-  it('the funnel equals the records, and a course of one trade leaves out the others', async () => {
+  it('shows a funnel equal to the records and excludes other trades for a course of one trade', async () => {
     const client = await as('education')
     const { entity } = await client.call(readFunnel, YEAR)
     const online = (condition: string) =>
@@ -99,7 +99,7 @@ describe('the charts', () => {
     expect(venue.entity.inPerson[0]?.counted).toBe(6)
   })
 
-  it('study that stands still is told by lecture, and lost minutes by reason', async () => {
+  it('shows stopped study by lecture and lost minutes by reason', async () => {
     const { entity } = await (await as('readOnly')).call(readStudyStops, YEAR)
     expect(entity.lectures).toEqual([
       expect.objectContaining({ stopped: 1, minutes: [{ fromMinute: 10, stopped: 1 }] }),
@@ -108,7 +108,7 @@ describe('the charts', () => {
     expect(entity.countedAt).toBe(scenario.api.clock.now().toISOString())
   })
 
-  it('seats equal the sessions’ by month and branch', async () => {
+  it('shows seats equal to the sessions by month and branch', async () => {
     const { entity } = await (await as('headquarters')).call(readSeatFigures, YEAR)
     const all = await notified(`SELECT sum(capacity) FROM "InPersonSession" WHERE status <> 'cancelled'`)
     expect(entity.months).toEqual([
@@ -120,7 +120,7 @@ describe('the charts', () => {
     ])
   })
 
-  it('money equals the closings of the same days', async () => {
+  it('shows money equal to the closings of the same days', async () => {
     const { entity } = await (await as('finance')).call(readMoneyFigures, YEAR)
     const days = [...(await sumDays(db(), YEAR)).values()]
     const closed = days.reduce((sum, day) => addSums(sum, day.sums), NO_SUMS)
@@ -134,14 +134,14 @@ describe('the charts', () => {
     expect(november?.refunded).toBe(await notified(`SELECT count(*) FROM "Refund" WHERE status = 'done'`))
   })
 
-  it('answers are told with their median and how many came after the term', async () => {
+  it('shows the median answer time and the number of late answers', async () => {
     const { entity } = await (await as('headquarters')).call(readAnswerTimes, YEAR)
     const term = await notified(`SELECT "answerMinutes" FROM "InquiryTerm" WHERE "inquiryType" = 1`)
     const all = { asked: 4, answered: 3, late: term < 500 ? 1 : 0, open: 1, medianMinutes: 20 }
     expect(entity).toEqual({ all, months: [{ month: '2026-11', ...all }] })
   })
 
-  it('provinces that became one are one tile, and a small group has no figures', async () => {
+  it('merges replaced provinces into one tile and hides the figures of a small group', async () => {
     const { entity } = await (await as('headquarters')).call(readProvinceFigures, YEAR)
     const of = (code: string) => entity.list.find(({ sidoCode }) => sidoCode === code)
     expect(of('1200000000')).toEqual({
@@ -156,7 +156,7 @@ describe('the charts', () => {
     expect(entity.list.some(({ sidoCode }) => sidoCode === '2900000000')).toBe(false)
   })
 
-  it('say up to when they count, and whether the last comparison found them equal', async () => {
+  it('shows the time of the count and the differences of the last comparison', async () => {
     const client = await as('readOnly')
     const before = (await client.call(readStatisticsState, {})).entity
     expect(before).toMatchObject({ asOf: scenario.api.clock.now().toISOString(), check: null })
@@ -181,7 +181,7 @@ describe('the lists behind the figures', () => {
     (await (await as(role)).call(listStaffEnrolments, { filter, ...newest })).entity.count
   const applied = { appliedFrom: YEAR.from, appliedTo: YEAR.to }
 
-  it('have as many rows as each stage of the funnel, for a branch its own', async () => {
+  it('lists as many rows as each stage of the funnel and only its own for a branch', async () => {
     for (const role of ['headquarters', 'branch'] as const) {
       const { entity } = await (await as(role)).call(readFunnel, YEAR)
       for (const kind of ['online', 'inPerson'] as const)
@@ -194,7 +194,7 @@ describe('the lists behind the figures', () => {
     expect(await enrolments({ kind: 'inPerson', reached: 'surveyed' })).toBe(0)
   })
 
-  it('of completions, provinces and stops count what the figure counts', async () => {
+  it('counts completions, provinces and stops like the figures', async () => {
     const client = await as('headquarters')
     const { total } = (await client.call(readCompletionFigures, YEAR)).entity
     const completed = { status: 'completed', completedFrom: YEAR.from, completedTo: YEAR.to }
@@ -208,7 +208,7 @@ describe('the lists behind the figures', () => {
     expect([lectures.length, await enrolments({ ...applied, stoppedAtNo: 999 })]).toEqual([1, 0])
   })
 
-  it('of money are the orders paid and refunded in the same days', async () => {
+  it('lists the orders paid and refunded in the same days', async () => {
     const client = await as('finance')
     const { methods } = (await client.call(readMoneyFigures, YEAR)).entity
     const sort = { by: 'paidAt', isDescending: true } as const
@@ -222,8 +222,8 @@ describe('the lists behind the figures', () => {
   })
 })
 
-describe('what is not told', () => {
-  it('a branch sees its own sessions only, whatever branch it names', async () => {
+describe('hidden figures', () => {
+  it('shows a branch only its own sessions for any branch number', async () => {
     const branch = await as('branch')
     for (const filter of [YEAR, { ...YEAR, branchNo: scenario.own.branchNo }]) {
       const seats = (await branch.call(readSeatFigures, filter)).entity
@@ -240,7 +240,7 @@ describe('what is not told', () => {
     expect((await unsaid.call(readSeatFigures, YEAR)).entity).toEqual({ months: [], branches: [] })
   })
 
-  it('periods that end before they begin or are longer than a year', async () => {
+  it('refuses periods that end before they begin or exceed a year', async () => {
     const client = await as('headquarters')
     for (const chart of CHARTS)
       for (const period of [
@@ -250,7 +250,7 @@ describe('what is not told', () => {
         expect((await client.call(chart, period)).code).toBe(-3640)
   })
 
-  it('a province in which too few people paid to hide one', async () => {
+  it('refuses a province in which too few members paid', async () => {
     const client = await as('headquarters')
     for (const chart of CHARTS) {
       expect((await client.call(chart, { ...YEAR, sidoCode: '1100000000' })).code).toBe(-3641)
@@ -258,7 +258,7 @@ describe('what is not told', () => {
     }
   })
 
-  it('a group that is the difference of two periods', async () => {
+  it('refuses a group that is the difference of two periods', async () => {
     const client = await as('headquarters')
     for (const [from, to] of [
       ['2026-10-01', '2026-10-04'],
@@ -272,7 +272,7 @@ describe('what is not told', () => {
     }
   })
 
-  it('the name of a person', async () => {
+  it('shows no member’s name', async () => {
     const client = await as('headquarters')
     for (const chart of CHARTS)
       expect(JSON.stringify((await client.call(chart, YEAR)).entity)).not.toMatch(/김영자|010|figure/)

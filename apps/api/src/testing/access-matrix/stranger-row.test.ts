@@ -21,7 +21,7 @@ const contractOf = (input: z.ZodObject, access: Endpoint['access'] = 'operator')
   })
 
 describe('a contract without a row for strangers', () => {
-  it('is found by the key that names a record', () => {
+  it('finds a contract by the key that names a record', () => {
     const coupon = contractOf(z.object({ page: z.int(), couponNo: recordNo }))
     expect(
       keysNobodyAsksFor([readPayment, coupon], [{ contract: readPayment, keys: ['paymentId'] }]),
@@ -29,7 +29,7 @@ describe('a contract without a row for strangers', () => {
     expect(keysNobodyAsksFor([coupon], [{ contract: coupon, keys: ['couponNo'] }])).toEqual([])
   })
 
-  it('is found wherever the key stands: in a bean, in a list, optional, by another name', () => {
+  it('finds a key in a bean, in a list, optional or under another name', () => {
     const bean = jsonBean(z.object({ picks: z.array(z.object({ couponNo: recordNo })), note: text(20) }))
     const coupon = contractOf(
       z.object({ bean, filePath: z.string().optional(), or: z.union([z.uuid(), recordNo]) }),
@@ -37,7 +37,7 @@ describe('a contract without a row for strangers', () => {
     expect(namedKeys(coupon)).toEqual(['couponNo', 'filePath', 'note', 'or'])
   })
 
-  it('is not asked for strangers where nothing can be named, and staff are no strangers', () => {
+  it('requires no stranger row for keys without a record or for staff contracts', () => {
     const choices = z.object({
       kind: z.enum(['a', 'b']),
       isShort: wireFlag,
@@ -49,14 +49,14 @@ describe('a contract without a row for strangers', () => {
   })
 })
 
-describe('the keys that name no record of a person', () => {
+describe('the keys that name no private record', () => {
   const used = new Set(Object.values(ENDPOINTS).flatMap(({ input }) => [...openKeys(input)]))
 
-  it('all occur', () => {
+  it('finds every listed key in a contract', () => {
     expect([...SHARED_KEYS, ...PLAIN_KEYS].filter((key) => !used.has(key))).toEqual([])
   })
 
-  it('do not look like names, and a new one that does is noticed', () => {
+  it('finds no record name among the listed keys and detects a new one', () => {
     expect(misfiledKeys()).toEqual([])
     expect(misfiledKeys(['couponNo', 'shareToken', 'imagePath', 'title'])).toEqual([
       'couponNo',

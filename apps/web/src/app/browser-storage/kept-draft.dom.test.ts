@@ -13,22 +13,22 @@ const draft = {
 describe('the draft of an application', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('is there again after a reload or a new login of the same person', () => {
+  it('restores a draft after a reload or a new login of the same member', () => {
     keepDraft(owner, draft, sessionStorage)
     expect(restoreDraft(owner, empty, sessionStorage)).toEqual(draft)
   })
 
-  it('is never shown to another person at the same browser', () => {
+  it('hides a draft from another member in the same browser', () => {
     keepDraft(owner, draft, sessionStorage)
     expect(restoreDraft({ ...owner, userId: 'lee02' }, empty, sessionStorage)).toBeNull()
   })
 
-  it('belongs to one form', () => {
+  it('restores a draft only in its own form', () => {
     keepDraft(owner, draft, sessionStorage)
     expect(restoreDraft({ ...owner, form: 'online.2' }, empty, sessionStorage)).toBeNull()
   })
 
-  it('is gone once the application was made', () => {
+  it('deletes the draft once the application was made', () => {
     keepDraft(owner, draft, sessionStorage)
     clearDraft(owner.form, sessionStorage)
     expect(restoreDraft(owner, empty, sessionStorage)).toBeNull()
@@ -42,7 +42,7 @@ describe('the draft of an application', () => {
     '{"userId":"kim01","draft":{"businessName":"","agrees":true,"places":{},"session":null}}',
     '{"userId":"kim01","draft":{"businessName":"","agrees":true,"places":[{"address":1}],"session":null}}',
     '{"userId":"kim01","draft":{"businessName":"","agrees":true,"places":[],"session":"7"}}',
-  ])('starts again where %s was left behind', (left) => {
+  ])('ignores the malformed draft %s', (left) => {
     sessionStorage.setItem('applyDraft.online.1', left)
     expect(restoreDraft(owner, empty, sessionStorage)).toBeNull()
   })

@@ -38,7 +38,7 @@ function Board({ hasRoom = true }: { hasRoom?: boolean }) {
 const notify = (...seen: boolean[]) =>
   act(() => watched.get(screen.getByText('자리'))?.(seen.map((isIntersecting) => ({ isIntersecting }))))
 
-it('is far until the browser says so, also when it says both in one breath', () => {
+it('reports far until the browser reports near, even when one batch contains both', () => {
   const { unmount } = render(<Board />)
   notify(false)
   expect(screen.queryByText('멀다')).not.toBeNull()
@@ -48,14 +48,14 @@ it('is far until the browser says so, also when it says both in one breath', () 
   expect(watched.size).toBe(0)
 })
 
-it('watches what is drawn later only: a footer that had its answer, until a logout forgot it', () => {
+it('observes an element that is rendered later', () => {
   const { rerender } = render(<Board hasRoom={false} />)
   rerender(<Board />)
   notify(true)
   expect(screen.queryByText('가깝다')).not.toBeNull()
 })
 
-it('asks at once where a browser cannot tell', () => {
+it('reports near immediately in a browser without an observer', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   render(<Board />)
   expect(screen.queryByText('가깝다')).not.toBeNull()

@@ -15,7 +15,7 @@ afterEach(() => {
   document.cookie = 'display=; path=/; max-age=0'
 })
 
-it('keeps the text size and the contrast in a cookie that the server then sets again', () => {
+it('keeps text size and contrast in a cookie that the server renews', () => {
   changeDisplay({ text: 'largest' })
   expect([document.cookie, dataset['text']]).toEqual(['display=largest', 'largest'])
   changeDisplay({ isClear: true })
@@ -24,7 +24,7 @@ it('keeps the text size and the contrast in a cookie that the server then sets a
   changeDisplay({ text: 'normal', isClear: false })
 })
 
-it('shows what the cookie says, and nothing of a foreign value', () => {
+it('applies the settings of the cookie and ignores an unknown value', () => {
   document.cookie = 'display=large.clear; path=/'
   applyDisplaySettings()
   expect([dataset['text'], dataset['contrast']]).toEqual(['large', 'more'])

@@ -18,13 +18,13 @@ function linesOf(shown: typeof WHOLE): string[] {
   return lines.slice(0, 2)
 }
 
-it('says every word, a dot between two', () => {
+it('joins all the facts with a dot', () => {
   const [who, how] = linesOf(WHOLE)
   expect(who).toContain(' · 교육기관 지정번호 제7호')
   expect(how).toBe(`고객센터 ${WHOLE.phone} · ${WHOLE.hours} · ${WHOLE.lunch} · a@a.example`)
 })
 
-it('leaves out an empty word together with its label and its dot', () => {
+it('omits an empty fact with its label and its dot', () => {
   const [who, how] = linesOf({ ...WHOLE, designationNumber: '', lunch: '', mail: '', businessNumber: '' })
   expect(who).not.toMatch(/지정번호|사업자등록번호|· *$/)
   expect(how).toBe(`고객센터 ${WHOLE.phone} · ${WHOLE.hours}`)

@@ -65,7 +65,7 @@ it.each([
   ['a page of a proxy in between', () => page(200)],
   ['a page of the web server', () => page(500)],
   ['an answer that breaks off', brokenOff],
-])('offers to try again after %s', async (_what, answer) => {
+])('offers another attempt after %s', async (_what, answer) => {
   press(answer, done)
   await screen.findByText(/서버와 통신이 원활하지 않습니다/)
   expect(onDone).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ it.each([
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })
 
-it('gives a line up that has died without a word, after a minute', async () => {
+it('aborts a silent connection after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   pressOver(
     (_address, { signal }) =>
@@ -91,7 +91,7 @@ it('gives a line up that has died without a word, after a minute', async () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-it('reads the list again after a «no»: what was pressed had been there too long', async () => {
+it('reloads the list after a refusal of an outdated action', async () => {
   press(() => Response.json({ ...REFUSALS.ALREADY_ENDED, entity: null }))
   await screen.findByText(REFUSALS.ALREADY_ENDED.message)
   await waitFor(() => expect(listed).toHaveBeenCalledTimes(2))

@@ -32,7 +32,7 @@ it.each([
   ['/edu/offline?industryType=1&optionType=1', '/edu/offline/apply?industryType=1'],
   ['/edu/offline?industryType=2&optionType=2', '/edu/offline/list?industryType=2'],
   ['/edu/offline?industryType=3&optionType=3', '/edu/offline/done/receipt?industryType=3'],
-])('%s leads to %s', async (address, to) => {
+])('leads from %s to %s', async (address, to) => {
   visit(address)
   expect(await screen.findByText(to)).toBeDefined()
 })
@@ -42,7 +42,7 @@ it.each([
   '/edu/online?industryType=1',
   '/edu/offline?industryType=9&optionType=3',
   '/edu/offline?industryType=1&optionType=4',
-])('%s shows its own screen', async (address) => {
+])('keeps %s on its own screen', async (address) => {
   visit(address)
   expect(await screen.findByText('the guide')).toBeDefined()
 })

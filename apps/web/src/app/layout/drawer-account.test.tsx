@@ -28,14 +28,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('offers the login to a visitor, and nothing of a person', () => {
+it('offers the login and no personal data to a visitor', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: '로그인' }))
   expect(left).toHaveBeenCalledWith('/sign/in')
   expect(screen.queryByText('나의 정보')).toBeNull()
 })
 
-it('offers my page to a person who is logged in', async () => {
+it('offers my page to a logged-in member', async () => {
   startLogin('token', { isAuth: 1, loginDate: new Date().toISOString() }, 7200)
   show()
   await screen.findByText(/김영자 님/)

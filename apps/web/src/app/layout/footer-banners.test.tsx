@@ -23,7 +23,7 @@ function answerNoting(asked: string[]) {
   }
 }
 
-it('asks for long and short banners of the foot, and shows address and picture', async () => {
+it('loads long and short footer banners and shows address and picture', async () => {
   const asked: string[] = []
   vi.stubGlobal('IntersectionObserver', undefined)
   vi.stubGlobal('fetch', answerNoting(asked))

@@ -32,13 +32,13 @@ it.each([
   expect((await within(modal).findAllByText(wording)).length).toBeGreaterThan(0)
 })
 
-it('tells of terms that are announced, and opens them', async () => {
+it('announces coming terms and opens them', async () => {
   await screen.findByText(/12월 10일.*부터 이용약관이 바뀝니다\./)
   fireEvent.click(screen.getByRole('button', { name: '바뀌는 내용 보기' }))
   expect(await screen.findByText('환불 기한이 하루 늘어납니다.')).toBeTruthy()
 })
 
-it('tells name, address, representative, number and telephone of the association', () => {
+it('shows name, address, representative, number and telephone of the association', () => {
   const { name, address, representative, businessNumber, phone, hours } = ASSOCIATION
   const text = screen.getByRole('contentinfo').textContent ?? ''
   for (const fact of [name, address, representative, businessNumber, phone, hours])

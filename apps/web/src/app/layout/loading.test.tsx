@@ -26,7 +26,7 @@ async function answerNext() {
   await pass(0)
 }
 
-it('says that it loads until 300 ms after the last answer', async () => {
+it('reports loading until 300 ms after the last response', async () => {
   const { result } = renderHook(useIsLoading)
   await ask()
   await ask()

@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const groupOf = (name: string) => screen.getByText(name).closest('details')
 
-it('shows the actions first and opens a group at a press, without leaving', () => {
+it('shows the actions first and opens a group on a press without leaving the screen', () => {
   expect(screen.getByRole('link', { name: '수료증 출력하기' }).closest('details')).toBeNull()
   expect(groupOf('고객센터')?.open).toBe(false)
   fireEvent.click(screen.getByText('고객센터'))
@@ -31,13 +31,13 @@ it('shows the actions first and opens a group at a press, without leaving', () =
   expect(left).not.toHaveBeenCalled()
 })
 
-it('says the business type with the entry, and leaves for its address', () => {
+it('shows the business type with the entry and opens its address', () => {
   fireEvent.click(screen.getByText('신규 영업자 (집합교육)'))
   fireEvent.click(screen.getByRole('link', { name: /집단급식소\s*일정 변경/ }))
   expect(left).toHaveBeenCalledWith('/edu/offline/list?industryType=2&tabType=change')
 })
 
-it('marks no entry as not ready, since every screen is there', () => {
+it('marks no entry as not ready because every screen exists', () => {
   for (const name of ['나의 학습실', '고객센터', '이용안내']) fireEvent.click(screen.getByText(name))
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(20)
   expect(screen.queryByText('준비 중')).toBeNull()

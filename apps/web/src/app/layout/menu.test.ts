@@ -9,6 +9,6 @@ it.each([
   ['/edu/payment/list', 3],
   ['/news/food', 4],
   ['/recipe', 5],
-])('the screen %s asks for the footer banners of menuType %i', (pathname, menuType) =>
+])('gives the screen %s the footer banners of menuType %i', (pathname, menuType) =>
   expect(menuTypeOf(pathname)).toBe(menuType),
 )

@@ -15,8 +15,8 @@ function ask<Answer>(question: () => Promise<Answer>): { answer: Promise<Answer>
   return { answer }
 }
 
-describe('asking and telling', () => {
-  it('stacks a question on a message and answers each by itself', async () => {
+describe('questions and messages', () => {
+  it('stacks a question on a message and resolves each separately', async () => {
     render(<PromptHost />)
     const notified = ask(() => showAlert('저장했습니다.', { title: '연락처' }))
     const asked = ask(() =>
@@ -31,7 +31,7 @@ describe('asking and telling', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('takes Escape for no', async () => {
+  it('treats Escape as no', async () => {
     render(<PromptHost />)
     const asked = ask(() => askConfirm('로그아웃하시겠습니까?', { title: '로그인' }))
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))
@@ -39,7 +39,7 @@ describe('asking and telling', () => {
   })
 })
 
-it('a press beside a dialog closes it in a browser without closedby, a press in it does not', () => {
+it('closes a dialog on a press beside but not inside the dialog without closedby', () => {
   const closed = vi.fn<() => void>()
   render(<Dialog isOpen onClose={closed} title="영업신고번호 찾기" />)
   const dialog = screen.getByRole('dialog')
@@ -58,7 +58,7 @@ function tap(timeStamp: number) {
 }
 
 describe('a button', () => {
-  it('takes two taps within 300 ms as one, and none while it is busy', () => {
+  it('counts two taps on a button within 300 ms as one and ignores taps while busy', () => {
     const pressed = vi.fn<() => void>()
     const { rerender } = render(<Button onClick={pressed}>결제하기</Button>)
     tap(1000)

@@ -20,7 +20,7 @@ it('leads existing operators of each business type to application, history and r
   )
 })
 
-it('leads new operators of each business type to these, to the change of day and the slip', () => {
+it('leads new operators of each business type to these plus the change of day and the slip', () => {
   expect(fresh?.trades?.map(({ name, links }) => [name, ...links.map(({ to }) => to)])).toEqual(
     TRADES.map(({ name, number }) => [
       name,
@@ -43,7 +43,7 @@ it.each([
     '/info/notice /news /info/notice/view /info/data /info/faq /info/inquiry /info/report /news/food /info/remote',
   ],
   ['이용안내', '/info/register/online /info/register/offline /info/branch'],
-])('has in the group %s the entries of the specification', (label, entries) => {
+])('lists in the group %s the entries of the specification', (label, entries) => {
   const links = others.find((group) => group.label === label)?.links.map(({ to }) => to) ?? []
   expect(links).toEqual(expect.arrayContaining(entries.split(' ')))
 })

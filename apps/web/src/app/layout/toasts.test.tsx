@@ -11,7 +11,7 @@ afterEach(() => {
 it.each([
   ['done', 8],
   ['error', 4],
-] as const)('a toast of tone %s stays for %i seconds', (tone, seconds) => {
+] as const)('shows a toast of tone %s for %i seconds', (tone, seconds) => {
   render(<ToastRegion />)
   act(() => showToast('저장했습니다.', { tone }))
   act(() => void vi.advanceTimersByTime(seconds * 1000 - 1))

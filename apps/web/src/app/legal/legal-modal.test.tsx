@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('offers the way back to its beginning after 200 px', async () => {
+it('offers a return to the top after 200 px', async () => {
   show('joining')
   const body = (await screen.findByText('1. 모으는 항목')).closest('[id$="-body"]') ?? document.body
   const scrollTo = (top: number) => {
@@ -40,13 +40,13 @@ it('offers the way back to its beginning after 200 px', async () => {
   expect(scrollTo(0)).toBeNull()
 })
 
-it('shows the text in force, and no choice while there is one version', async () => {
+it('shows the current text without a choice while one version exists', async () => {
   show('terms')
   expect(await screen.findByText('보유: terms 2021-01-01')).toBeTruthy()
   expect(screen.queryByLabelText('시행일')).toBeNull()
 })
 
-it('tells of a coming version, and lets it and older ones be read', async () => {
+it('announces a coming version and opens that version and older ones', async () => {
   show('terms', answerPolicies(COMING_TERMS, { ...COMING_TERMS, inForceOn: '2020-06-01', state: 'past' }))
   expect(await screen.findByText('보유: terms 2021-01-01')).toBeTruthy()
   expect(screen.getByText(/12월 10일.*부터 이용약관이 바뀝니다\./)).toBeTruthy()

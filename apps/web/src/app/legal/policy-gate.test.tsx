@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('lets a member go on once the changed text is agreed to', async () => {
+it('lets a member continue after consent to the changed text', async () => {
   show()
   await screen.findByRole('alertdialog', { name: '이용약관이 바뀌었습니다.' })
   expect(await screen.findByText('환불 기한이 하루 늘어납니다.')).toBeTruthy()
@@ -61,7 +61,7 @@ it('lets a member go on once the changed text is agreed to', async () => {
   expect(sent).toEqual([{ policies: [{ kind: 'terms', inForceOn: '2026-12-10' }] }])
 })
 
-it('offers to log out instead', async () => {
+it('offers a logout instead of consent', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: '로그아웃' }))
   expect(await screen.findByText('로그아웃하시겠습니까?')).toBeTruthy()
@@ -73,7 +73,7 @@ it('offers to log out instead', async () => {
   expect(sent).toEqual([])
 })
 
-it('asks nothing where nothing is due, and nothing of a visitor', async () => {
+it('shows nothing when no consent is due and requests nothing for a visitor', async () => {
   due = []
   show()
   await waitFor(() => expect(asked).toBe(1))

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const heard = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
-it('a login of another tab is taken over only when all of it is there', () => {
+it('adopts a login of another tab only when all its values are stored', () => {
   localStorage.setItem('accessToken', 'theirs')
   localStorage.setItem('loginUser', JSON.stringify(USER))
   heard('loginUser')
@@ -25,7 +25,7 @@ it('a login of another tab is taken over only when all of it is there', () => {
   expect(currentLogin()).toEqual({ accessToken: 'theirs', user: USER, timeout: 7200, clockAt: AT })
 })
 
-it('keeps its token last, so that no other tab meets a login without its clock', () => {
+it('stores the token last so that no other tab sees a login without its clock', () => {
   const writing = vi.spyOn(Storage.prototype, 'setItem')
   startLogin('ours', USER, 7200, AT)
   const written = writing.mock.calls.map(([key]) => key)
@@ -33,7 +33,7 @@ it('keeps its token last, so that no other tab meets a login without its clock',
   expect(written.at(-1)).toBe('accessToken')
 })
 
-it('an extension in another tab starts the counter here again', () => {
+it('restarts the counter when another tab extends the login', () => {
   startLogin('ours', USER, 60, AT)
   localStorage.setItem('timeout', '7200')
   localStorage.setItem('clock', String(AT + 5000))
@@ -41,7 +41,7 @@ it('an extension in another tab starts the counter here again', () => {
   expect(currentLogin()).toMatchObject({ timeout: 7200, clockAt: AT + 5000 })
 })
 
-it('a tab whose login has ended leaves the newer login of another tab alone', () => {
+it('keeps the newer login of another tab when the login of this tab has ended', () => {
   startLogin('ours', USER, 7200, AT)
   localStorage.setItem('accessToken', 'theirs')
   noteRemaining(30, AT + 1000)
@@ -52,14 +52,14 @@ it('a tab whose login has ended leaves the newer login of another tab alone', ()
   expect(currentLogin().accessToken).toBe('theirs')
 })
 
-it('a foreign value in the store is no login', () => {
+it('ignores a malformed login in the storage', () => {
   localStorage.setItem('accessToken', 'token')
   localStorage.setItem('loginUser', '{')
   heard('loginUser')
   expect(isSignedIn()).toBe(false)
 })
 
-it('an answer to a login that has gone ends no later one', () => {
+it('ends no later login on the response to an earlier one', () => {
   const news: number[] = []
   const stop = onRefusal(({ code }) => news.push(code))
   startLogin('new', USER, 7200)

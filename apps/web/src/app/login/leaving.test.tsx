@@ -39,7 +39,7 @@ const confirmAlert = () => act(async () => fireEvent.click(screen.getByText('확
 
 const twoHoursAgo = () => Date.now() - 7_201_000
 
-it('tells the end of a login once, however many calls met it, and goes home', async () => {
+it('shows the end of a login once for several calls and returns home', async () => {
   render(<PromptHost />)
   await act(async () => {
     void obeyRefusal(expired())
@@ -61,7 +61,7 @@ it.each([
     () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError())),
     REFUSALS.SESSION_EXPIRED.message,
   ],
-])('says why the login ended, although most calls do not tell: %s', async (_why, prepare, sentence) => {
+])('shows why the login ended when the call itself does not: %s', async (_why, prepare, sentence) => {
   prepare()
   render(<PromptHost />)
   await act(async () => void obeyRefusal(expired()))
@@ -70,7 +70,7 @@ it.each([
   await confirmAlert()
 })
 
-it('does not ask for a login on top of telling that the login ended', async () => {
+it('shows no login prompt on top of the message that the login ended', async () => {
   render(<PromptHost />)
   let answer: unknown
   await act(async () => {
@@ -83,7 +83,7 @@ it('does not ask for a login on top of telling that the login ended', async () =
   expect(answer).toBe('/main')
 })
 
-it('asks a stranger to log in and remembers where to', async () => {
+it('requires a visitor to log in and remembers the address', async () => {
   clearLogin()
   render(<PromptHost />)
   let answer: unknown
@@ -108,7 +108,7 @@ describe('this browser’s own clock', () => {
     render(<PromptHost />)
   })
 
-  it('ends the login at zero, here and on the server, and says so once', async () => {
+  it('ends the login at zero in the browser and on the server and shows this once', async () => {
     startLogin('token', user, 7200, twoHoursAgo())
     await act(async () => void expire())
     expect(isSignedIn()).toBe(false)
@@ -117,7 +117,7 @@ describe('this browser’s own clock', () => {
     await confirmAlert()
   })
 
-  it('does not end what another tab has extended while this one slept', async () => {
+  it('keeps a login that another tab extended while this tab was asleep', async () => {
     startLogin('token', user, 7200, twoHoursAgo())
     localStorage.setItem('clock', String(Date.now()))
     await act(async () => void expire())
@@ -126,7 +126,7 @@ describe('this browser’s own clock', () => {
     expect(asked).toEqual([])
   })
 
-  it('finds a login of a day ago too old for /main, and a younger one not', async () => {
+  it('ends a login of a day ago on /main and keeps a younger one', async () => {
     startLogin('token', { isAuth: 1, loginDate: new Date(Date.now() - 3_600_000).toISOString() }, 7200)
     await act(async () => void expireStale())
     expect(isSignedIn()).toBe(true)

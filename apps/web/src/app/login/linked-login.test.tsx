@@ -51,21 +51,21 @@ const begin = () => act(async () => void enterByLink('a-token-of-twenty-letters'
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })))
 
-it('takes the token out of the address before it can be read there, and gives it out once', () => {
+it('removes the token from the address before rendering and returns the token once', () => {
   history.replaceState(null, '', '/?authorization=abc&from=admin')
   takeAuthorization()
   expect(location.search).toBe('?from=admin')
   expect([spendAuthorization(), spendAuthorization()]).toEqual(['abc', null])
 })
 
-it('leaves the addresses of other screens alone', () => {
+it('leaves the addresses of other screens unchanged', () => {
   history.replaceState(null, '', '/main?authorization=abc')
   takeAuthorization()
   expect(location.search).toBe('?authorization=abc')
   expect(spendAuthorization()).toBeNull()
 })
 
-it('enters the account, marked with the employee', async () => {
+it('opens the account and marks the employee', async () => {
   answers = { [REDEEM]: [{ entity: ENTERED }] }
   await begin()
   expect(pathsAsked()).toEqual([CHECK, REDEEM])
@@ -84,7 +84,7 @@ it('logs out the earlier login of this browser', async () => {
   expect(currentLogin().accessToken).toBe('linked')
 })
 
-it('asks before it ends the member’s own connection', async () => {
+it('requires consent before a linked login ends the member’s own login', async () => {
   render(<PromptHost />)
   answers = { [CHECK]: ['ALREADY_CONNECTED'], [REDEEM]: [{ entity: ENTERED }] }
   await begin()
@@ -94,7 +94,7 @@ it('asks before it ends the member’s own connection', async () => {
   expect(isSignedIn()).toBe(true)
 })
 
-it('says so when no login is to be disconnected', async () => {
+it('reports a failed login when the member’s login is kept', async () => {
   render(<PromptHost />)
   answers = { [CHECK]: ['ALREADY_CONNECTED'] }
   await begin()
@@ -104,7 +104,7 @@ it('says so when no login is to be disconnected', async () => {
   expect(isSignedIn()).toBe(false)
 })
 
-it('tells that a link is over', async () => {
+it('reports an expired link', async () => {
   render(<PromptHost />)
   answers = { [CHECK]: ['LINK_OVER'] }
   await begin()

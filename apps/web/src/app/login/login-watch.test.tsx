@@ -29,7 +29,7 @@ afterEach(() => {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const warning = () => screen.queryByText('로그인 시간이 5분 남았습니다')
 
-it('does not flash a dismissed warning when an answer brings the end two hours away', async () => {
+it('shows no dismissed warning again until the new end of an extended login is near', async () => {
   await pass(6930)
   expect(warning()).not.toBeNull()
   fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))

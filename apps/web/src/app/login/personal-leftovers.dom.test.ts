@@ -41,7 +41,7 @@ const EVERYTHING = {
   proof: 'a-secret',
 }
 
-it('are deleted by a logout, and nothing else is', async () => {
+it('deletes only personal data on logout', async () => {
   await logOut()
   expect(isSignedIn()).toBe(false)
   expect(left()).toEqual(NOTHING)
@@ -55,21 +55,21 @@ it('are deleted by a logout, and nothing else is', async () => {
   )
 })
 
-it('leave also when the server has forgotten the login already', async () => {
+it('deletes personal data on logout even when the server has ended the login', async () => {
   const { SESSION_EXPIRED } = REFUSALS
   vi.stubGlobal('fetch', async () => Response.json({ ...SESSION_EXPIRED, entity: null }))
   await logOut()
   expect(left()).toEqual(NOTHING)
 })
 
-it('wait for the same person when a login ran out', () => {
+it('keeps personal data for the same member after an expired login', () => {
   dropLogin()
   expect(left()).toEqual(EVERYTHING)
   followOwner('youngja60')
   expect(left()).toEqual(EVERYTHING)
 })
 
-it('are gone when another person logs in', () => {
+it('deletes personal data when another member logs in', () => {
   dropLogin()
   followOwner('chulsoo55')
   expect(left()).toEqual(NOTHING)

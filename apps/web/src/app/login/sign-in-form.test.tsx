@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { SignInForm } from './sign-in-form.tsx'
 
-it('asks for id and password, and leads to finding either and to joining, in a new tab', () => {
+it('shows id, password and links to find either and to join in a new tab', () => {
   render(
     <MemoryRouter>
       <SignInForm returnTo="/edu/online" />

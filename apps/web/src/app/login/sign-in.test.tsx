@@ -65,7 +65,7 @@ async function press(name: string) {
 }
 
 describe('a login', () => {
-  it('that is let in goes where the person wanted, with the time the server gave', async () => {
+  it('opens the requested address with the time from the server after an accepted login', async () => {
     const { errors } = await tryWith(letIn(1))
     expect(errors()).toEqual({})
     expect(went).toEqual([WANTED])
@@ -76,18 +76,21 @@ describe('a login', () => {
     })
   })
 
-  it.each([2, 0, -1, null])('with isAuth %s is told so once and is logged out', async (isAuth) => {
-    const { errors } = await tryWith(letIn(isAuth, ''))
-    expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-    screen.getByText('협회에서 본인인증을 진행해주시길 바랍니다.')
-    await press('확인')
-    expect(errors()).toEqual({})
-    expect(isSignedIn()).toBe(false)
-    expect(localStorage.length).toBe(0)
-    expect(went).toEqual([])
-  })
+  it.each([2, 0, -1, null])(
+    'shows a missing verification once for isAuth %s and logs out',
+    async (isAuth) => {
+      const { errors } = await tryWith(letIn(isAuth, ''))
+      expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+      screen.getByText('협회에서 본인인증을 진행해주시길 바랍니다.')
+      await press('확인')
+      expect(errors()).toEqual({})
+      expect(isSignedIn()).toBe(false)
+      expect(localStorage.length).toBe(0)
+      expect(went).toEqual([])
+    },
+  )
 
-  it('with isAuth 2 and a token leads to the verification, where the person wants it', async () => {
+  it('leads a login with isAuth 2 and a token to the verification on request', async () => {
     await tryWith(letIn(2, '', 'token-of-the-right-password'))
     screen.getByText('협회에서 본인인증을 진행해주시길 바랍니다.')
     await press('본인확인 하기')
@@ -102,7 +105,7 @@ describe('a login', () => {
     [REFUSALS.LOGIN_LOCKED.code, 'userId'],
     [REFUSALS.LOGIN_TOO_SOON.code, 'userId'],
     [-4711, 'userId'],
-  ])('refused with %i has the sentence of the server at %s', async (code, field) => {
+  ])('shows the server’s sentence for the refusal %i at %s', async (code, field) => {
     const { errors } = await tryWith(refused(code, '서버의 문장입니다.'))
     expect(errors()).toEqual({ [field]: '서버의 문장입니다.' })
     expect(isSignedIn()).toBe(false)
@@ -111,14 +114,14 @@ describe('a login', () => {
   it.each([
     ['휴면 해제하기', ['/user/change/inactive']],
     ['닫기', []],
-  ])('of a dormant account is offered the release: %s', async (button, expected) => {
+  ])('offers a dormant account the release: %s', async (button, expected) => {
     await tryWith(refused(-1005, REFUSALS.DORMANT_ACCOUNT.message))
     screen.getByText(REFUSALS.DORMANT_ACCOUNT.message)
     await press(button)
     expect(went).toEqual(expected)
   })
 
-  it('that breaks is left to the caller', async () => {
+  it('throws a connection failure to the caller', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const broken = signIn({ userId: 'youngja60', userPw: 'Dolsot!75' }, WANTED).catch(
       (error: unknown) => error,
@@ -129,8 +132,8 @@ describe('a login', () => {
   })
 })
 
-describe('a login that meets another one', () => {
-  it('ends the other when the person says so, and goes home', async () => {
+describe('a login during another one', () => {
+  it('ends the other login on consent and opens the home screen', async () => {
     await tryWith(CONNECTED, letIn(1))
     await press('끊고 로그인')
     await waitFor(() => expect(went).toEqual(['/main']))
@@ -138,7 +141,7 @@ describe('a login that meets another one', () => {
     expect(isSignedIn()).toBe(true)
   })
 
-  it('has failed when the person says no', async () => {
+  it('fails the login when the member keeps the other one', async () => {
     const { errors } = await tryWith(CONNECTED)
     await press('취소')
     screen.getByText('로그인에 실패했습니다.')
@@ -148,7 +151,7 @@ describe('a login that meets another one', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  it('tells at the fields why the second try failed', async () => {
+  it('shows at the fields why the second attempt failed', async () => {
     const { errors } = await tryWith(CONNECTED, refused(-1002, '비밀번호가 올바르지 않습니다.'))
     await press('끊고 로그인')
     await waitFor(() => expect(errors()).toEqual({ userPw: '비밀번호가 올바르지 않습니다.' }))

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('says place and time, comes again with the ticket, and never moves a person back', async () => {
+it('shows place and time, retries with the ticket and never moves a caller back', async () => {
   answers = [() => away(13, 'first'), () => away(20, 'second'), () => away(1, 'third'), entered]
   const answer = call(login, typed)
   await screen.findByText('앞에 12명이 있습니다.')
@@ -43,7 +43,7 @@ it('says place and time, comes again with the ticket, and never moves a person b
   await waitFor(() => expect(screen.queryByText('지금 신청자가 많습니다')).toBeNull())
 })
 
-it('ends with the person who waits no longer', async () => {
+it('stops the retries when the member cancels the wait', async () => {
   answers = [() => away(13, 'first', '30')]
   const ended = call(login, typed).catch((error: unknown) => error)
   fireEvent.click(await screen.findByRole('button', { name: '그만 기다리기' }))
@@ -52,7 +52,7 @@ it('ends with the person who waits no longer', async () => {
   expect(screen.queryByText('지금 신청자가 많습니다')).toBeNull()
 })
 
-it('comes again silently where it was only sent away', async () => {
+it('retries silently when the server only sheds load', async () => {
   answers = [shed, shed, entered]
   expect(await call(login, typed)).toMatchObject({ isAuth: 1 })
   expect(tickets).toEqual([null, null, null])

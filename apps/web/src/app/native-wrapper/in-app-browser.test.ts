@@ -41,7 +41,7 @@ describe('a browser inside an app', () => {
     [`${GALAXY} BAND/18.1.0 (Android 14)`, '밴드', [SAMSUNG]],
     [`${GALAXY}/DaumApps/DaumDevice/mobile`, '다음 앱', [SAMSUNG]],
     [PIXEL, null, [CHROME]],
-  ])('%s', (userAgent, app, hrefs) => {
+  ])('recognises the app and its outside links: %s', (userAgent, app, hrefs) => {
     const found = inAppBrowserOf(userAgent)
     expect(found?.app).toBe(app)
     expect(found && outsideLinks(found, ADDRESS).map(({ href }) => href)).toEqual(hrefs)
@@ -66,7 +66,7 @@ describe('a browser inside an app', () => {
       'Windows',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
     ],
-  ])('%s is a browser of its own', (_name, userAgent) => expect(inAppBrowserOf(userAgent)).toBeNull())
+  ])('treats %s as a browser of its own', (_name, userAgent) => expect(inAppBrowserOf(userAgent)).toBeNull())
 })
 
 it('offers no link that would lose the code behind the hash', () => {

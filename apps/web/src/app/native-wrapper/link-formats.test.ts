@@ -4,7 +4,7 @@ import { linkOf, parseNativeLinks } from './link-formats.ts'
 const config = (links: object, app: unknown = 'EduApp/') => JSON.stringify({ app, links })
 
 describe('the configuration of the wrapper', () => {
-  it('may leave actions to the browser', () => {
+  it('accepts actions without a format', () => {
     expect(parseNativeLinks(config({ telephone: 'edu-app:{to}' }))).toEqual({
       app: 'EduApp/',
       links: { telephone: 'edu-app:{to}' },
@@ -23,12 +23,12 @@ describe('the configuration of the wrapper', () => {
     [config({ browse: 'javascript:open({url})' }), 'scheme'],
     [config({ browse: 'https://evil.example/{url}' }), 'scheme'],
     [config({ print: 'edu-app:{to}' }), '{to}'],
-  ])('refuses %s', (text, why) => {
+  ])('refuses the configuration %s', (text, why) => {
     expect(() => parseNativeLinks(text)).toThrow(why)
   })
 })
 
-it('every value is encoded where it stands', () => {
+it('encodes every value at its place in the link', () => {
   const values = { to: '010', text: 'a&to=1 {to}' }
   expect(linkOf('edu-app://sms?to={to}&text={text}', values)).toBe(
     'edu-app://sms?to=010&text=a%26to%3D1%20%7Bto%7D',

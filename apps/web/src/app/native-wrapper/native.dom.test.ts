@@ -57,8 +57,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('in the wrapper', () => {
-  it('every action is a link of the configured format', async () => {
+describe('the wrapper', () => {
+  it('opens every action in the wrapper as a link of the configured format', async () => {
     configure()
     const otherwise = vi.fn<() => void>()
     expect(await share({ title: '수료증 & 확인', url: 'https://edu.example/verify/1?a=b' })).toBe('shared')
@@ -80,7 +80,7 @@ describe('in the wrapper', () => {
     ])
   })
 
-  it('the place comes back by an event', async () => {
+  it('receives the position by an event', async () => {
     configure()
     const place = locate()
     expect(followed).toEqual(['edu-app://gps'])
@@ -88,7 +88,7 @@ describe('in the wrapper', () => {
     expect(await place).toEqual({ latitude: 37.5, longitude: 127 })
   })
 
-  it('a place that is not told is none', async () => {
+  it('returns no position when the event contains none', async () => {
     configure()
     const place = locate()
     window.dispatchEvent(new CustomEvent('native-gps', { detail: null }))
@@ -99,22 +99,22 @@ describe('in the wrapper', () => {
     ['tel:1588-0000', 'edu-app://tel?to=1588-0000'],
     ['sms:01012345678?body=%EC%98%88', 'edu-app://sms?to=01012345678&text=%EC%98%88'],
     ['https://map.example/', 'edu-app://browse?url=https%3A%2F%2Fmap.example%2F'],
-  ])('a plain link to %s becomes its own', (href, expected) => {
+  ])('replaces a plain link to %s with the wrapper’s own', (href, expected) => {
     configure()
     expect(tap(href)).toEqual([expected])
   })
 
-  it('a link of the site itself, and one the screen has answered, stay as they are', () => {
+  it('keeps a link of the site and a link that the screen has handled', () => {
     configure()
     expect(tap('/edu/completed')).toEqual([`${location.origin}/edu/completed`])
   })
 
-  it('a format that is itself a telephone link is followed once', () => {
+  it('follows a format that is itself a telephone link once', () => {
     configure({ links: { telephone: 'tel:{to}' } })
     expect(tap('tel:1588-0000')).toEqual(['tel:1588-0000'])
   })
 
-  it('an action without a format is left to the browser', () => {
+  it('leaves an action without a format to the browser', () => {
     configure({ links: { refresh: LINKS.refresh } })
     const otherwise = vi.fn<() => void>()
     print({ otherwise })
@@ -126,10 +126,10 @@ describe('in the wrapper', () => {
 describe.each([
   ['without a configuration', () => undefined],
   ['in a browser, under any configuration', () => configure({ userAgent: 'Mozilla/5.0 Chrome/140' })],
-])('%s', (_where, arrange) => {
+])('native actions %s', (_where, arrange) => {
   beforeEach(arrange)
 
-  it('links and acts are the browser’s own', () => {
+  it('leaves links and actions to the browser', () => {
     const [printing, opening, otherwise] = [
       vi.fn<() => void>(),
       vi.fn<typeof window.open>(),
@@ -146,7 +146,7 @@ describe.each([
     expect(tap('tel:1588-0000')).toEqual(['tel:1588-0000'])
   })
 
-  it('an address is shared by the browser, else copied, else shown', async () => {
+  it('shares an address by the browser and otherwise copies or shows the address', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const what = { title: '확인', url: 'https://edu.example/verify/1' }
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
@@ -164,7 +164,7 @@ describe.each([
     expect(await share(what)).toBe('closed')
   })
 
-  it('the place is the browser’s, or none', async () => {
+  it('returns the browser’s position or none', async () => {
     expect(await locate()).toBeNull()
     const coords = { latitude: 37.5, longitude: 127 }
     const getCurrentPosition = (found: (position: object) => void) => found({ coords })
@@ -173,12 +173,12 @@ describe.each([
   })
 })
 
-describe('a window closes itself', () => {
+describe('the own window', () => {
   it.each<[string, { opener: object | null; entries: number; closes: boolean }]>([
     ['where another window has opened it', { opener: {}, entries: 3, closes: true }],
     ['where nothing was shown in it before', { opener: null, entries: 1, closes: true }],
     ['never where the person has walked on in it', { opener: null, entries: 2, closes: false }],
-  ])('%s', (_where, { opener, entries, closes }) => {
+  ])('closes the own window %s', (_where, { opener, entries, closes }) => {
     vi.stubGlobal('opener', opener)
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(entries)
     const close = vi.spyOn(window, 'close').mockReturnValue()

@@ -9,7 +9,7 @@ async function hashOf(text: string): Promise<string> {
 }
 
 describe('before the first paint', () => {
-  it('the only inline scripts are those the web server allows', async () => {
+  it('allows exactly the inline scripts that the web server permits', async () => {
     const hashes = await Promise.all([watchStart, beforePaint].map(hashOf))
     const allowed = hashes.map((hash) => `'sha256-${hash}'`)
     expect(headers.match(/'sha256-[^']+'/g)).toEqual(allowed)

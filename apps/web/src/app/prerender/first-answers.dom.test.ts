@@ -23,27 +23,27 @@ afterEach(() => {
 })
 
 describe('the answers that come with a document', () => {
-  it('are taken at the address they were drawn for', async () => {
+  it('applies the answers at the address that they were drawn for', async () => {
     writeBlock('/info/branch?from=menu', await answer([BRANCHES], async () => ({ title: '글' })))
     expect(takeFirstAnswers({ pathname: '/info/branch', search: '?from=menu' })).toBe(true)
     expect(queryClient.getQueryData(BRANCHES.key)).toEqual({ title: '글' })
     expect(queryClient.getQueryState(BRANCHES.key)?.dataUpdatedAt).toBeGreaterThan(1)
   })
 
-  it('are left where the address is another, or there are none', async () => {
+  it('ignores the answers at another address and a page without answers', async () => {
     expect(takeFirstAnswers({ pathname: '/main', search: '' })).toBe(false)
     writeBlock('/info/notice', [[BRANCHES.key, { title: '글' }, false]])
     expect(takeFirstAnswers({ pathname: '/info/notice', search: '?page=2' })).toBe(false)
     expect(queryClient.getQueryData(BRANCHES.key)).toBeUndefined()
   })
 
-  it('are old at once where a reading counts, so that the browser asks again', async () => {
+  it('marks a counted reading as outdated so that the browser requests the post again', async () => {
     writeBlock('/info/data/view', await answer([POST], async () => ({ title: '글' })))
     takeFirstAnswers({ pathname: '/info/data/view', search: '' })
     expect(queryClient.getQueryState(POST.key)?.dataUpdatedAt).toBe(1)
   })
 
-  it('are none as soon as one thing asked for does not exist', async () => {
+  it('sends no answers when one of the requested records does not exist', async () => {
     expect(await answer([BRANCHES, POST], load)).toBeNull()
     expect(await answer([BRANCHES], load)).toHaveLength(1)
   })

@@ -17,7 +17,7 @@ async function sizeOf(src: string): Promise<string> {
 }
 
 describe('the site as an installed app', () => {
-  it('has the icons it names, in the sizes it names, plain and maskable', async () => {
+  it('provides the icons of the manifest in the listed sizes, plain and maskable', async () => {
     const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
     expect(pictures.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
       '192x192 any',
@@ -29,17 +29,17 @@ describe('the site as an installed app', () => {
     expect(await sizeOf('/apple-touch-icon.png')).toBe('180x180')
   })
 
-  it('starts at home, in Korean, in a window of its own', () => {
+  it('starts the installed app on the home screen in Korean in its own window', () => {
     expect(manifest).toMatchObject({ start_url: '/main', scope: '/', lang: 'ko', display: 'standalone' })
   })
 
-  it('is announced by the page, in the colour of its header', () => {
+  it('links the manifest from the page and uses the colour of its header', () => {
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
     expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />')
     expect(page).toContain(`<meta name="theme-color" content="${String(manifest['theme_color'])}" />`)
   })
 
-  it('is sent by nginx under its own type', () => {
+  it('serves the manifest from nginx under its own type', () => {
     expect(nginx).toContain('application/manifest+json webmanifest;')
   })
 })

@@ -3,18 +3,18 @@ import { endEarlyPicture, showsTheSame } from './take-over.ts'
 
 const at = (pathname: string, hash = '') => ({ pathname, hash })
 
-describe('whose elements React may keep', () => {
-  it('those of a prerendered screen, which is the same for every person', () => {
+describe('kept elements', () => {
+  it('keeps the elements of a prerendered screen, which is the same for every person', () => {
     expect(showsTheSame(at('/main'), false, false)).toBe(true)
     expect(showsTheSame(at('/sign/in'), false, false)).toBe(true)
   })
 
-  it('those that the server drew for this address', () => {
+  it('keeps other elements only when the server drew them for this address', () => {
     expect(showsTheSame(at('/info/notice'), false, true)).toBe(true)
     expect(showsTheSame(at('/info/notice'), false, false)).toBe(false)
   })
 
-  it('not where this browser shows something of its own', () => {
+  it('keeps no elements where this browser shows content of its own', () => {
     expect(showsTheSame(at('/main'), true, false)).toBe(false)
     expect(showsTheSame(at('/info/notice'), true, true)).toBe(false)
     expect(showsTheSame(at('/main', '#m'), false, false)).toBe(false)
@@ -22,8 +22,8 @@ describe('whose elements React may keep', () => {
   })
 })
 
-describe('a form sent before its screen lives', () => {
-  it('is sent once the screen lives, and a kept login uncovers the page', async () => {
+describe('an early form', () => {
+  it('sends an early form once the screen is ready and uncovers the page for a kept login', async () => {
     document.documentElement.dataset['login'] = 'kept'
     const root = document.createElement('div')
     root.innerHTML = '<form data-sent-early><button></button></form>'

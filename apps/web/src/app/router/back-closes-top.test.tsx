@@ -67,7 +67,7 @@ async function openCalendar() {
 const here = () => location.pathname + location.hash
 const staysAt = (address: string) => waitFor(() => expect(here()).toBe(address))
 
-it('answers a question with no and leaves the screen where it is', async () => {
+it('answers a question with no on Back and keeps the screen', async () => {
   const answer = ask()
   window.history.back()
   await waitFor(() => expect(answer).toHaveBeenCalledWith(false))
@@ -101,7 +101,7 @@ it('closes one of two messages at a time', async () => {
   await staysAt('/list')
 })
 
-it('asks the window of an outside service to close', async () => {
+it('closes the window of an outside service on Back', async () => {
   const close = vi.fn<() => void>()
   const closed = openLayer(close)
   window.history.back()
@@ -110,7 +110,7 @@ it('asks the window of an outside service to close', async () => {
   closed()
 })
 
-it('leaves a message open that is told while its calendar closes', async () => {
+it('keeps a message open that appears while its calendar closes', async () => {
   await openCalendar()
   fireEvent.click(screen.getByText('change'))
   await waitFor(() => expect(isSeen('일정 변경')).toBe(false))

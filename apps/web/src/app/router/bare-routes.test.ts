@@ -8,7 +8,7 @@ const SCREENS = import.meta.glob<string>(['../../routes/**/*.tsx', '!../../route
   eager: true,
 })
 
-it('names every screen whose module leaves the header out, and no other', () => {
+it('lists exactly the screens whose module omits the header', () => {
   const bare = Object.entries(SCREENS).filter(([, source]) => source.includes('header: false'))
   expect(bare.map(([file]) => pathOfModule(file)).toSorted()).toEqual([...BARE_ROUTES].toSorted())
 })
@@ -18,4 +18,4 @@ it.each([
   ['/check-in/', true],
   ['/edu/completed', false],
   ['/main', false],
-])('%s has no frame: %s', (pathname, isBare) => expect(isBareRoute(pathname)).toBe(isBare))
+])('shows %s without a frame: %s', (pathname, isBare) => expect(isBareRoute(pathname)).toBe(isBare))

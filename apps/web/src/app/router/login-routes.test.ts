@@ -18,7 +18,7 @@ const FOR_VISITORS = `
   /check-in /edu/offline/offer /edu/replay/video /edu/video /h /sign/up /r /user/verify /verify /verify/:number
 `
 
-it('asks for a login at every address but those of visitors', () => {
+it('requires a login at every address but those of visitors', () => {
   const screens = Object.entries(SCREENS).map(([file, source]) => ({
     path: pathOfModule(file),
     login: source.includes('login: true'),

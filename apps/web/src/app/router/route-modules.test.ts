@@ -8,19 +8,19 @@ describe('a route module', () => {
     ['../routes/edu/online/apply.tsx', '/edu/online/apply'],
     ['../routes/edu/study/index.tsx', '/edu/study'],
     ['../routes/verify/$number.tsx', '/verify/:number'],
-  ])('%s answers %s', (file, address) => {
+  ])('maps the route module %s to the address %s', (file, address) => {
     expect(pathOfModule(file)).toBe(address)
   })
 
-  it('has its address for itself', () => {
+  it('gives every route module a unique address', () => {
     const addresses = Object.keys(import.meta.glob('../../routes/**/*.tsx')).map(pathOfModule)
     expect(addresses.length).toBeGreaterThan(10)
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
   })
 })
 
-describe('the way back after login', () => {
-  it('leads to the screen that asked for it', () => {
+describe('the return after login', () => {
+  it('returns to the screen that required the login', () => {
     expect(safeReturn('/edu/study/room?onlineEduNo=3')).toBe('/edu/study/room?onlineEduNo=3')
   })
 
@@ -34,7 +34,7 @@ describe('the way back after login', () => {
     '/..//evil.example',
     '/sign/in?rUrl=%2Fsign%2Fin',
     '/sign/up?step=2',
-  ])('leads home instead of to %j', (rUrl) => {
+  ])('returns to the home screen instead of to %j', (rUrl) => {
     expect(safeReturn(rUrl)).toBe('/main')
   })
 })
@@ -42,7 +42,7 @@ describe('the way back after login', () => {
 describe('the code of a screen', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('is waited for 120 seconds, and no longer', async () => {
+  it('waits at most 120 seconds for the code of a screen', async () => {
     vi.useFakeTimers()
     const settled = vi.fn<() => void>()
     const failure = loadInTime(() => new Promise(() => undefined)).catch((error: unknown) => {

@@ -57,7 +57,7 @@ const here: ScreenRoute = {
 }
 const sees = (text: string | RegExp) => screen.queryByText(text) !== null
 
-it('keeps the screen until the code of the next one is there', async () => {
+it('keeps the current screen until the code of the next one arrives', async () => {
   const { load, come } = waitingCode()
   await open([here, { path: '/there', load }])
   act(() => screen.getByText('over').click())
@@ -70,12 +70,12 @@ it('keeps the screen until the code of the next one is there', async () => {
   ])
 })
 
-it('shows what waits until the first screen is there', async () => {
+it('shows the waiting view until the first screen arrives', async () => {
   await open([{ path: '/here', load: waitingCode().load }], '/base/here', false)
   expect(sees('waiting')).toBe(true)
 })
 
-it('shows an outline where the code of the next screen is late', async () => {
+it('shows an outline while the code of the next screen is late', async () => {
   vi.useFakeTimers()
   await open([here, { path: '/there', load: waitingCode().load }])
   act(() => screen.getByText('over').click())
@@ -86,13 +86,13 @@ it('shows an outline where the code of the next screen is late', async () => {
   vi.useRealTimers()
 })
 
-it('goes where the guard leads instead of to the screen', async () => {
+it('follows the redirect of a guard instead of showing the screen', async () => {
   const guarded: ScreenRoute = { path: '/there', guard: async () => '/here', element: <p>there</p> }
   await open([here, guarded], '/base/there')
   expect([sees('here'), sees('there'), window.location.pathname]).toEqual([true, false, '/base/here'])
 })
 
-it('shows an error of loading at the address, and loads again at the next arrival', async () => {
+it('shows a loading error at the address and loads again at the next arrival', async () => {
   const load = vi.fn<NonNullable<ScreenRoute['load']>>().mockRejectedValueOnce('no network')
   load.mockResolvedValueOnce({ Component: () => <p>there</p> })
   const router = await open([here, { path: '/there', load }])
@@ -103,7 +103,7 @@ it('shows an error of loading at the address, and loads again at the next arriva
   expect(sees('there')).toBe(true)
 })
 
-it('catches an error of drawing, and forgets it at the next arrival', async () => {
+it('catches a rendering error and clears the error at the next arrival', async () => {
   const router = await open([here, { path: '/there', element: <Faulty /> }])
   await act(() => router.navigate('/there'))
   expect(sees(/broken: Error: cannot be drawn/)).toBe(true)
@@ -111,7 +111,7 @@ it('catches an error of drawing, and forgets it at the next arrival', async () =
   expect(sees('here')).toBe(true)
 })
 
-it('shows the last of two screens that were asked for', async () => {
+it('shows the last of two requested screens', async () => {
   const { load, come } = waitingCode()
   const router = await open([here, { path: '/slow', load }, { path: '/fast', element: <p>fast</p> }])
   const slow = router.navigate('/slow')
@@ -123,7 +123,7 @@ it('shows the last of two screens that were asked for', async () => {
   expect([sees('fast'), sees('slow')]).toEqual([true, false])
 })
 
-it('asks a guard nothing when only the hash changes', async () => {
+it('does not call the guard when only the hash changes', async () => {
   const guard = vi.fn<() => null>(() => null)
   const router = await open([{ path: '/here', guard, element: <p>here</p> }])
   await act(() => router.navigate('/here#m'))

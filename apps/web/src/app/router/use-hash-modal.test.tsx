@@ -34,7 +34,7 @@ describe('a modal in the address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'))
   afterEach(cleanup)
 
-  it('opens as #m, and one on top of it as #ma', async () => {
+  it('opens a modal as #m and a second one on top as #ma', async () => {
     show()
     press('open licence')
     await waitFor(() => expect(window.location.hash).toBe('#m'))
@@ -43,7 +43,7 @@ describe('a modal in the address', () => {
     expect(isSeen('licence is open') && isSeen('address is open')).toBe(true)
   })
 
-  it('closes one at a time with the back button', async () => {
+  it('closes one modal at a time with the back button', async () => {
     show()
     press('open licence')
     await waitFor(() => expect(window.location.hash).toBe('#m'))
@@ -54,7 +54,7 @@ describe('a modal in the address', () => {
     expect(isSeen('licence is open')).toBe(true)
   })
 
-  it('stays on the site when a reload left nothing behind it', async () => {
+  it('stays on the site when a modal closes after a reload that left no history', async () => {
     window.history.replaceState({ usr: { modals: ['licence'] }, key: 'x', idx: 0 }, '', '/#m')
     show()
     await waitFor(() => expect(isSeen('licence is open')).toBe(true))
@@ -63,7 +63,7 @@ describe('a modal in the address', () => {
     expect(window.location.pathname + window.location.hash).toBe('/')
   })
 
-  it('closes before it goes to another screen', async () => {
+  it('closes the modal before opening another screen', async () => {
     show()
     press('open licence')
     await waitFor(() => expect(isSeen('licence is open')).toBe(true))
@@ -72,7 +72,7 @@ describe('a modal in the address', () => {
     expect(window.location.hash).toBe('')
   })
 
-  it('shows nothing for a shared address without its history', async () => {
+  it('shows no modal for a shared address without its history', async () => {
     window.history.replaceState(null, '', '/#m')
     show()
     await waitFor(() => expect(isSeen('open licence')).toBe(true))

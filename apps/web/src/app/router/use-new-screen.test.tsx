@@ -24,7 +24,7 @@ function Screens() {
   return <main>{isSent ? <Joined /> : <Form onSent={() => setIsSent(true)} />}</main>
 }
 
-it('a screen that takes the place of another is seen from its top and read from its heading', () => {
+it('scrolls to the top and focuses the heading when another screen takes over', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   render(<Screens />)
   expect(scrollTo).not.toHaveBeenCalled()

@@ -10,6 +10,6 @@ it.each([
   ['android-app://com.google.android.gm/', 'com.google.android.gm'],
   ['http://[2001:db8::1]/', 'direct'],
   ['about:blank', 'direct'],
-])('who comes from %j is counted for %s', (referrer, siteName) => {
+])('counts a visitor from %j for %s', (referrer, siteName) => {
   expect(siteNameOf(referrer, 'edu.example.or.kr')).toBe(siteName)
 })

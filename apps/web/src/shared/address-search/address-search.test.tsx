@@ -40,14 +40,14 @@ afterEach(() => {
 const field = () =>
   screen.getByLabelText<HTMLInputElement>(/^도로명, 건물번호 또는 지번/, { selector: 'input' })
 
-it('says that nothing was found, and how to ask again', async () => {
+it('says that nothing was found and how to search again', async () => {
   fireEvent.change(field(), { target: { value: '없는길 999' } })
   fireEvent.click(screen.getByRole('button', { name: '찾기' }))
   expect(await screen.findByText('조회된 내용이 없습니다.')).toBeTruthy()
   expect(screen.getByText(/건물번호를 함께 넣어/)).toBeTruthy()
 })
 
-it('shows on each address that a press takes it', async () => {
+it('shows on each address that a press selects that address', async () => {
   const found = {
     roadAddr: '서울특별시 중구 세종대로 110',
     jibunAddr: '서울특별시 중구 태평로1가 31',
@@ -61,7 +61,7 @@ it('shows on each address that a press takes it', async () => {
   expect(pick).toHaveBeenCalledWith(expect.objectContaining(found))
 })
 
-it('asks for twenty by the button and by Enter alike', async () => {
+it('requests twenty addresses by the button and by Enter alike', async () => {
   field().value = '세종대로 110'
   fireEvent.click(screen.getByRole('button', { name: '찾기' }))
   await screen.findByText('조회된 내용이 없습니다.')

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 
-it('asks for the script of the service and for nothing before', async () => {
+it('loads the script of the service only on request', async () => {
   expect(scripts()).toEqual([])
   const coming = loadPostcode()
   expect(scripts().map(({ src }) => src)).toEqual([
@@ -28,7 +28,7 @@ it('asks for the script of the service and for nothing before', async () => {
   expect(scripts()).toHaveLength(1)
 })
 
-it('gives up where the script is refused, and asks again the next time', async () => {
+it('gives up when the script is refused and tries again the next time', async () => {
   const coming = loadPostcode()
   scripts()[0]?.dispatchEvent(new Event('error'))
   expect(await coming).toBeNull()

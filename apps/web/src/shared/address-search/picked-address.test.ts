@@ -11,7 +11,7 @@ const PICKED = {
   buildingName: '가상빌딩',
 }
 
-it('takes the service’s answer for an address of our own search', () => {
+it('converts the answer of the service to an address of our own search', () => {
   expect(pickedAddress(PICKED)).toEqual({
     zipNo: '13529',
     roadAddr: '경기도 성남시 분당구 판교역로 166-1 (백현동, 가상빌딩)',
@@ -25,7 +25,7 @@ it('takes the service’s answer for an address of our own search', () => {
   })
 })
 
-it('takes the road name that the service adds where the lot was picked', () => {
+it('uses the road name that the service adds when the lot was picked', () => {
   const { roadAddress: _none, ...lot } = PICKED
   expect(pickedAddress({ ...lot, autoRoadAddress: '경기도 성남시 분당구 판교역로 10' })).toMatchObject({
     roadAddrPart1: '경기도 성남시 분당구 판교역로 10',
@@ -43,4 +43,4 @@ it.each([
   { ...PICKED, zonecode: 13529 },
   { ...PICKED, roadAddress: '' },
   { ...PICKED, roadAddress: { toString: 'a' } },
-])('takes %j for no address', (answer) => expect(pickedAddress(answer)).toBeNull())
+])('rejects %j as an address', (answer) => expect(pickedAddress(answer)).toBeNull())

@@ -27,14 +27,14 @@ it('stays closed and sends nothing until a file is chosen', () => {
   expect(sent()).toBe('none')
 })
 
-it('holds the chosen files for the application, and a press takes one away', () => {
+it('sends the chosen files with the application and removes one on a press', () => {
   choose(pdf('a.pdf'), pdf('b.pdf'))
   expect(sent()).toBe('a.pdf b.pdf')
   fireEvent.click(screen.getByRole('button', { name: /a.pdf\s*지우기/ }))
   expect(sent()).toBe('b.pdf')
 })
 
-it('takes five files at most and none of another kind', () => {
+it('accepts at most five files and no other file type', () => {
   choose(new File(['<svg/>'], '그림.svg', { type: 'image/svg+xml' }))
   expect(screen.getByRole('alert').textContent).toContain('올릴 수 없는 파일입니다.')
   choose(...[1, 2, 3, 4, 5, 6].map((at) => pdf(`${at}.pdf`)))

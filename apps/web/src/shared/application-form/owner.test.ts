@@ -9,12 +9,12 @@ it.each([
   ['the same name', ['최복희']],
   ['the same name with a space', ['최 복희']],
   ['a line of two representatives', ['이복희, 최복희']],
-])('knows the representative by %s', (_how, representatives) => {
+])('recognises the representative by %s', (_how, representatives) => {
   expect(withKnownPosition(blank, names(...representatives)).positionType).toBe('1')
   expect(wrongOwner(chosen, names(...representatives))).toEqual({})
 })
 
-it('chooses nothing where a licence names another person, and keeps what was chosen', () => {
+it('chooses no position when a licence names another person and keeps a chosen one', () => {
   expect(withKnownPosition(blank, names('이복희')).positionType).toBe('')
   expect(withKnownPosition(blank, names('최복희', '이복희')).positionType).toBe('')
   expect(withKnownPosition(blank, names()).positionType).toBe('')
@@ -22,7 +22,7 @@ it('chooses nothing where a licence names another person, and keeps what was cho
   expect(withKnownPosition(manager, names('최복희'))).toBe(manager)
 })
 
-it('asks a representative whose name the licence does not have, once', () => {
+it('requires one confirmation from a representative whose name the licence lacks', () => {
   expect(asksForOwner(chosen, names('이복희'))).toBe(true)
   expect(wrongOwner(chosen, names('이복희'))).toEqual({ isSharedOwner: OWNER_QUESTION })
   expect(wrongOwner({ ...chosen, isSharedOwner: true }, names('이복희'))).toEqual({})

@@ -18,7 +18,7 @@ const written: Place & ApplicantDraft & Agreement = {
 }
 
 describe('the form of an application', () => {
-  it('is content with a complete one', () => {
+  it('accepts a complete application', () => {
     expect({ ...wrongPlace(written), ...wrongApplicant(written), ...wrongAgreement(written) }).toEqual({})
   })
 
@@ -32,7 +32,7 @@ describe('the form of an application', () => {
     ])
   })
 
-  it('asks for no number before the business report, but for everything else', () => {
+  it('requires everything but the number before the business report', () => {
     const unreported = { ...written, beforeReport: true, licenseNumber: '' }
     expect(wrongPlace(unreported)).toEqual({})
     expect(Object.keys(wrongPlace({ ...EMPTY_PLACE, beforeReport: true }))[0]).toBe('businessName')
@@ -43,23 +43,23 @@ describe('the form of an application', () => {
     ['a number', { licenseNumber: '2' }, false],
     ['a name', { businessName: '소' }, false],
     ['that there is no number', { beforeReport: true }, false],
-  ])('is blank once %s was written', (_what, change, isBlank) => {
+  ])('decides whether a place is blank once %s was written', (_what, change, isBlank) => {
     expect(isBlankPlace({ ...EMPTY_PLACE, ...change })).toBe(isBlank)
   })
 
-  it('asks for the whole name where the register gave a masked one', () => {
+  it('requires the whole name when the register gives a masked one', () => {
     expect(wrongPlace({ ...written, representative: '김*자' }).representative).toContain('모두 써주세요')
   })
 
-  it.each(['1234', '가나다라마바사아', '--------'])('does not take %s for a licence number', (typed) => {
+  it.each(['1234', '가나다라마바사아', '--------'])('refuses %s as a licence number', (typed) => {
     expect(wrongPlace({ ...written, licenseNumber: typed }).licenseNumber).toBeDefined()
   })
 
-  it.each(['01012345678', '010 1234 5678', '+82 10-1234-5678'])('takes %s for a mobile phone', (typed) => {
+  it.each(['01012345678', '010 1234 5678', '+82 10-1234-5678'])('accepts %s as a mobile phone', (typed) => {
     expect(wrongApplicant({ ...written, phone: typed }).phone).toBeUndefined()
   })
 
-  it('takes a business without a telephone, but not half a number', () => {
+  it('accepts a business without a telephone but not half a number', () => {
     expect(wrongApplicant({ ...written, companyPhone: '' }).companyPhone).toBeUndefined()
     expect(wrongApplicant({ ...written, companyPhone: '1588-1234' }).companyPhone).toBeUndefined()
     expect(wrongApplicant({ ...written, companyPhone: '02-12' }).companyPhone).toBeDefined()
@@ -69,11 +69,11 @@ describe('the form of an application', () => {
 describe('the last questions of an application', () => {
   const silent: Agreement = { paymentType: '', privacyConsent: false }
 
-  it('are how to pay, and consent', () => {
+  it('requires payment method and consent at the end of an application', () => {
     expect(Object.keys(wrongAgreement(silent))).toEqual(['paymentType', 'privacyConsent'])
   })
 
-  it('are consent alone where nothing is paid yet', () => {
+  it('requires consent alone when nothing is paid yet', () => {
     expect(Object.keys(wrongAgreement(silent, { pays: false }))).toEqual(['privacyConsent'])
   })
 })

@@ -6,7 +6,7 @@ import { KindChoice } from './guide-parts.tsx'
 it.each([
   ['/edu/online', ['page', null]],
   ['/edu/offline', [null, 'page']],
-] as const)('shows both kinds of operators side by side at %s, with its own one marked', (here, marked) => {
+] as const)('shows both kinds of operators side by side at %s and marks its own', (here, marked) => {
   render(
     <MemoryRouter>
       <KindChoice here={here} />

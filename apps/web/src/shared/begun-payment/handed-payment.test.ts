@@ -6,7 +6,7 @@ function begin() {
   return { close, begun: { isHere: false as const, opened: { close } as unknown as Window } }
 }
 
-it('is taken once, by the application it was begun for', () => {
+it('gives a begun payment once, to the application that began the payment', () => {
   const { begun, close } = begin()
   handPayment(7, begun)
   expect(takePayment(8)).toBeNull()
@@ -19,7 +19,7 @@ it('is taken once, by the application it was begun for', () => {
 it.each([
   ['is dropped', () => dropPayment()],
   ['is overtaken by another', () => handPayment(9, { isHere: true })],
-])('closes its window when it %s', (_what, end) => {
+])('closes its window when the payment %s', (_what, end) => {
   const { begun, close } = begin()
   handPayment(7, begun)
   end()

@@ -22,7 +22,7 @@ function typing(settled = '') {
 
 it('waits 600 ms, as the specification says', () => expect(DEBOUNCE_MS).toBe(600))
 
-it('asks once, when typing has paused, for the last text', () => {
+it('searches once for the last text when typing has paused', () => {
   const { asked, type, wait } = typing()
   for (const text of ['손', '손ㅆ', '손씻', '손씻기']) {
     type(text)
@@ -35,7 +35,7 @@ it('asks once, when typing has paused, for the last text', () => {
   expect(asked).toEqual(['손씻기'])
 })
 
-it('does not ask for the text that was asked about already', () => {
+it('does not search again for the same text', () => {
   const { asked, type, wait } = typing('온도')
   type('온도계')
   type('온도')

@@ -8,10 +8,10 @@ it.each([
   [2 * MINUTE - 1, 3_000],
   [2 * MINUTE, 6_000],
   [10 * MINUTE, 15_000],
-])('a screen looked at for %i ms looks again after %i ms', (shownMs, ms) => {
+])('polls again, for a screen shown for %i ms, after %i ms', (shownMs, ms) => {
   expect(pollIntervalMs(shownMs)).toBe(ms)
 })
 
-it('the gateway is asked at the first look and at every fifth', () => {
+it('queries the gateway on the first poll and on every fifth', () => {
   expect([0, 1, 2, 3, 4, 5, 6].filter(asksGateway)).toEqual([0, 5])
 })

@@ -34,17 +34,17 @@ function draw(rows: object[], reminder: ReactNode) {
 }
 const link = () => screen.findByRole('link', { name: '지정확인서 올리기' })
 
-it('leads a hygiene manager to the upload', async () => {
+it('links a hygiene manager to the upload', async () => {
   draw([{ ...row, onlineEduNo: 7 }], <OnlineDesignationReminder enrolmentNo={7} />)
   expect((await link()).getAttribute('href')).toBe('/edu/hygiene/list')
 })
 
-it('leads a hygiene manager of an in-person education to the upload', async () => {
+it('links a hygiene manager of an in-person education to the upload', async () => {
   draw([{ ...row, offlineEduNo: 8 }], <InPersonDesignationReminder inPersonEnrolmentNo={8} />)
   expect((await link()).getAttribute('href')).toBe('/edu/hygiene/list')
 })
 
-it('asks again where the confirmation was not accepted', async () => {
+it('requests the confirmation again when the first was not accepted', async () => {
   const verdict = { isAccepted: false, sentence: '흐려서 읽을 수 없습니다.' }
   draw([{ ...row, onlineEduNo: 7, fileNo: 'a', verdict }], <OnlineDesignationReminder enrolmentNo={7} />)
   expect(await screen.findByText('지정확인서를 다시 올려주세요.')).toBeDefined()
@@ -54,7 +54,7 @@ it('asks again where the confirmation was not accepted', async () => {
 it.each([
   ['a confirmation that was handed in', { ...row, onlineEduNo: 7, fileNo: 'a' }],
   ['the confirmation of another enrolment', { ...row, onlineEduNo: 9 }],
-])('says nothing of %s', async (_what, only) => {
+])('shows no reminder for %s', async (_what, only) => {
   const answered = draw([only], <OnlineDesignationReminder enrolmentNo={7} />)
   await waitFor(() => expect(answered).toHaveBeenCalled())
   await new Promise((done) => setTimeout(done, 0))

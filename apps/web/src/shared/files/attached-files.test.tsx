@@ -6,7 +6,7 @@ const file = { fileNo: '5d5f5e3e-0000-4000-8000-000000000001', sizeBytes: 240_00
 
 afterEach(cleanup)
 
-it('offers each file with its size, and says of one without a verdict why it does not open', () => {
+it('offers each file with its size and explains why a file without a verdict does not open', () => {
   render(
     <AttachedFiles
       files={[
@@ -21,7 +21,7 @@ it('offers each file with its size, and says of one without a verdict why it doe
   expect(screen.getByText('위임장.docx: 검사가 끝나지 않았거나 열 수 없는 파일입니다.')).toBeDefined()
 })
 
-it('is not there where there are no files', () => {
+it('shows nothing when there are no files', () => {
   const { container } = render(<AttachedFiles files={[]} />)
   expect(container.textContent).toBe('')
 })

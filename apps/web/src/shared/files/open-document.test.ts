@@ -3,7 +3,7 @@ import { whenReady } from './open-document.ts'
 
 const impatient = { every: 1, patience: 5 }
 
-it('asks until the worker has drawn the document', async () => {
+it('polls until the worker has drawn the document', async () => {
   const answers = [null, null, 'file-7']
   const outcome = await whenReady(async () => {
     const next = answers.shift() ?? null
@@ -22,7 +22,7 @@ it('gives up when patience ends', async () => {
   expect(asked).toBe(6)
 })
 
-it('asks no further when the document could not be made', async () => {
+it('stops polling when the document could not be made', async () => {
   let asked = 0
   const outcome = await whenReady(async () => {
     asked += 1

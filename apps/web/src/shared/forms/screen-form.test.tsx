@@ -59,7 +59,7 @@ function fill() {
   type('이메일', 'kim@example.com')
 }
 
-it('shows the rule of the contract at a field that is left for the next one', () => {
+it('shows the rule of the contract at a field that the person leaves for the next one', () => {
   type('번호', '123')
   leave('번호', screen.getByText('신청'))
   expect(screen.queryByText(NUMBER_WRONG)).toBeNull()
@@ -72,7 +72,7 @@ it('shows the rule of the contract at a field that is left for the next one', ()
   expect(screen.queryByText(NUMBER_WRONG)).toBeNull()
 })
 
-it('sums up what is wrong when it is sent, and leads to the first wrong field', async () => {
+it('lists the errors on submission and focuses the first wrong field', async () => {
   type('번호', '2208162517')
   await submit()
   screen.getByText('다시 확인하실 항목이 2개 있습니다.')
@@ -80,7 +80,7 @@ it('sums up what is wrong when it is sent, and leads to the first wrong field', 
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('is sent once by a double submit', async () => {
+it('sends the form once on a double submit', async () => {
   sent.mockImplementation(() => answer(1, '', { wishNo: 1 }))
   fill()
   fireEvent.submit(screen.getByText('신청'))
@@ -88,7 +88,7 @@ it('is sent once by a double submit', async () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-it('shows a refusal at its field, keeps what was typed, and can be sent again', async () => {
+it('shows a refusal at its field, keeps the typed text, and allows another submission', async () => {
   const { code, message } = REFUSALS.BUSINESS_NUMBER_WRONG
   sent.mockImplementation(() => answer(code, message, null))
   fill()
@@ -102,7 +102,7 @@ it('shows a refusal at its field, keeps what was typed, and can be sent again', 
   })
 })
 
-it('keeps what was typed when the connection is dead', async () => {
+it('keeps the typed text when the connection is dead', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'))
   fill()
   await submit()

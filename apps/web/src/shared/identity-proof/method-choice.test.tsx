@@ -32,7 +32,7 @@ function show(list: IdentityChannel[]) {
 const card = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const start = () => fireEvent.click(screen.getByText('시작하기'))
 
-it('offers the ways of the server, and begins one', async () => {
+it('offers the methods of the server and starts one', async () => {
   show(['phone', 'certificate', 'card', 'ipin'])
   await waitFor(() => expect(card(/신용카드/).disabled).toBe(false))
   expect(screen.queryByText('준비중입니다')).toBeNull()
@@ -41,7 +41,7 @@ it('offers the ways of the server, and begins one', async () => {
   expect(begun).toHaveBeenCalledWith('ipin')
 })
 
-it('keeps the others visible as being prepared', async () => {
+it('shows the other methods as being prepared', async () => {
   show(['phone'])
   await waitFor(() => expect(card(/간편인증서/).disabled).toBe(true))
   expect(screen.getAllByText('준비중입니다')).toHaveLength(3)
@@ -49,7 +49,7 @@ it('keeps the others visible as being prepared', async () => {
   expect(begun).toHaveBeenCalledWith('phone')
 })
 
-it('chooses the first that is offered where there is no phone', async () => {
+it('selects the first offered method when there is no phone', async () => {
   show(['certificate', 'card'])
   await waitFor(() => expect(card(/간편인증서/).checked).toBe(true))
   start()

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks the server after the provider gave the page back, and cleans the address', async () => {
+it('queries the server after the return from the provider and cleans the address', async () => {
   keepProof('signUp', PROOF)
   visit('/sign/up?step=2&identityVerificationId=identity-1234&transactionType=IDENTITY_VERIFICATION')
   await screen.findByText('proved 김영자')
@@ -54,14 +54,14 @@ it('asks the server after the provider gave the page back, and cleans the addres
   await waitFor(() => expect(window.location.search).toBe('?step=2'))
 })
 
-it('says in the provider’s words why it did not work, and forgets it', async () => {
+it('shows the failure in the provider’s words and forgets the proof', async () => {
   keepProof('signUp', PROOF)
   visit('/sign/up?identityVerificationId=identity-1234&code=FAILED&message=서비스 점검 중입니다')
   await screen.findByText(/\(서비스 점검 중입니다\)/)
   expect([asked, keptProof('signUp')]).toEqual([[], null])
 })
 
-it('tells a person who stopped so in our own words', async () => {
+it('shows a person who cancelled the proof a sentence of our own', async () => {
   keepProof('signUp', PROOF)
   visit(
     '/sign/up?identityVerificationId=identity-1234&code=PGProviderError&message=사용자가 인증을 취소하였습니다',
@@ -70,13 +70,13 @@ it('tells a person who stopped so in our own words', async () => {
   expect(screen.queryByText(/취소하였습니다/)).toBeNull()
 })
 
-it('sends a person back to the browser that began, where the provider returned to another', async () => {
+it('sends a person back to the first browser when the provider returned to another', async () => {
   visit('/sign/up?identityVerificationId=identity-1234&transactionType=IDENTITY_VERIFICATION')
   await screen.findByText(/처음 여신 브라우저로 돌아가주세요/)
   expect(asked).toEqual([])
 })
 
-it('is still there after a reload, without name or number in the store', async () => {
+it('keeps the proof after a reload without storing name or number', async () => {
   keepProof('signUp', { ...PROOF, ...PERSON })
   expect(Object.keys(keptProof('signUp') ?? {})).toEqual(['identityVerificationId', 'proofSecret'])
   expect(sessionStorage.getItem('identityProof.signUp')).not.toContain('김영자')
@@ -84,7 +84,7 @@ it('is still there after a reload, without name or number in the store', async (
   await screen.findByText('proved 김영자')
 })
 
-it('keeps silent about one that was never finished', async () => {
+it('shows nothing about a proof that was never finished', async () => {
   const { code, message } = REFUSALS.IDENTITY_FAILED
   answerOf = () => ({ code, message, entity: null })
   keepProof('signUp', PROOF)
@@ -94,7 +94,7 @@ it('keeps silent about one that was never finished', async () => {
   expect(keptProof('signUp')).toBeNull()
 })
 
-it('remembers over a reload that the proved person has an account, until the next proof', async () => {
+it('remembers over a reload that the person has an account, until the next proof', async () => {
   const { code, message } = REFUSALS.ALREADY_MEMBER
   answerOf = () => ({ code, message, entity: null })
   keepProof('signUp', PROOF)
@@ -105,7 +105,7 @@ it('remembers over a reload that the proved person has an account, until the nex
   expect(screen.queryByText('a member')).toBeNull()
 })
 
-it('begins nothing by itself, serves one purpose only, and is gone when it was used', async () => {
+it('starts nothing on its own, serves one purpose only, and is gone after use', async () => {
   keepProof('findId', PROOF)
   visit('/sign/up')
   await screen.findByText('nobody')

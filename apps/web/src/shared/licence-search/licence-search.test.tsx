@@ -48,12 +48,12 @@ const write = (label: string, value: string) =>
 /** Submits as Enter does, because two quick presses of the button count as one. */
 const ask = () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? document.body)
 
-it('tells of other trades, and to try a few letters or region and representative', () => {
+it('mentions other trades and suggests a few letters or region and representative', () => {
   expect(screen.getByText(/2~3글자만.*지역과 대표자명만/)).toBeTruthy()
   expect(screen.getByText(/휴게음식점, 제과점 등 다른 업종은 해당 업종의 협회에서/)).toBeTruthy()
 })
 
-it('asks restaurants only, by the field that it shows, and nothing where a letter is too few', async () => {
+it('searches only restaurants by the shown field and sends nothing for too few letters', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('업종').value).toBe('001')
   write('업소명', '한')
   ask()
@@ -64,7 +64,7 @@ it('asks restaurants only, by the field that it shows, and nothing where a lette
   expect(asked.map((query) => [query.get('induty_cd'), query.get('upsoname')])).toEqual([['001', '한마음']])
 })
 
-it('shows ten a page, and gives the pressed one', async () => {
+it('shows ten licences a page and returns the pressed one', async () => {
   write('업소명', '한마음')
   ask()
   await screen.findByText('한마음 식당 10')

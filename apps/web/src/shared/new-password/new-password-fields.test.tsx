@@ -27,17 +27,17 @@ const described = () =>
     .map((part) => part.textContent)
     .join(' ')
 
-it('says every rule beforehand, and judges none before something is typed', () => {
+it('shows every rule beforehand and judges none before something is typed', () => {
   expect(described()).toContain('6자 이상 50자 이하.')
   expect(described()).toContain('아이디, 휴대전화 번호, 생년월일')
   expect(described()).not.toMatch(/맞음|아직/)
 })
 
-it('reads each rule in one piece with its stop', () => {
+it('exposes each rule to readers in one piece with its stop', () => {
   expect(screen.getByText('6자 이상 50자 이하.').hasAttribute('aria-hidden')).toBe(false)
 })
 
-it('judges each rule while one types, in words too', () => {
+it('judges each rule while the person types, in words too', () => {
   type('새 비밀번호', 'aaa1')
   expect(described()).toContain('6자 이상 50자 이하 (아직 아님)')
   expect(described()).toContain('같은 문자를 3자 이상 이어 쓰지 않기 (aaa, 111) (아직 아님)')
@@ -47,7 +47,7 @@ it('judges each rule while one types, in words too', () => {
   expect(described()).not.toContain('아직 아님')
 })
 
-it('puts the cursor where it is wrong, and takes the sentence away with the fault', () => {
+it('focuses the wrong field and removes the sentence once the error is corrected', () => {
   type('새 비밀번호', 'hong!123')
   fireEvent.click(screen.getByText('보내기'))
   expect(screen.getByText('영문, 숫자는 3자 이상 연속으로 입력할 수 없습니다.')).toBeTruthy()
@@ -60,7 +60,7 @@ it('puts the cursor where it is wrong, and takes the sentence away with the faul
   expect(screen.getByText(/위에 입력한 비밀번호와 다릅니다/)).toBeTruthy()
 })
 
-it('lets everything be pasted, and shows it on request', () => {
+it('accepts pasted passwords and shows a password on request', () => {
   expect(fireEvent.paste(first())).toBe(true)
   expect(first().type).toBe('password')
   fireEvent.click(screen.getAllByRole('button', { name: /^새 비밀번호\s*보기$/ })[0] ?? document.body)

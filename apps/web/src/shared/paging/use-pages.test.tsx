@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('grows by a page and keeps that in the address', async () => {
+it('grows by a page and keeps the page in the address', async () => {
   const router = show('/')
   await screen.findByText('last row 10')
   fireEvent.click(screen.getByText('더 보기 (10/25)'))
@@ -61,7 +61,7 @@ it('grows by a page and keeps that in the address', async () => {
   expect(router.state.location.search).toBe('?page=2')
 })
 
-it('is as long as it was when one comes back', async () => {
+it('restores the length of the list on return', async () => {
   show('/?page=3')
   await screen.findByText('last row 25')
   expect(screen.queryByText(/더 보기/)).toBeNull()

@@ -85,14 +85,14 @@ async function guess(code: string) {
   await press('보내기')
 }
 
-it('asks for no code of a number that cannot be one', async () => {
+it('requests no code for an impossible number', async () => {
   write('휴대전화', '010-12')
   await press('인증번호 받기')
   expect(screen.getByText(/휴대전화 번호를 다시 확인해주세요/)).toBeTruthy()
   expect(sent).toEqual([])
 })
 
-it('proves the number it was sent to, however the code is pasted', async () => {
+it('proves the number that received the code, however the code is pasted', async () => {
   await getCode()
   await guess(' 482 913 ')
   await vi.waitFor(() => expect(proved).toHaveBeenCalledOnce())
@@ -100,7 +100,7 @@ it('proves the number it was sent to, however the code is pasted', async () => {
   expect(sent.at(-1)).toEqual({ phoneCodeNo: 7, phone: '01012345678', code: RIGHT })
 })
 
-it('stays proved while something else of the form is corrected, and no longer counts down', async () => {
+it('stays proved while another field is corrected and stops the countdown', async () => {
   await getCode()
   await guess(RIGHT)
   await screen.findByText('인증번호를 확인했습니다.')
@@ -117,7 +117,7 @@ it('stays proved while something else of the form is corrected, and no longer co
   expect(proved).toHaveBeenCalledTimes(2)
 })
 
-it('judges a code once, however often its button is pressed while the answer is on its way', async () => {
+it('judges a code once, however often its button is pressed before the answer', async () => {
   await getCode()
   write('인증번호', RIGHT)
   const released = new EventTarget()
@@ -131,7 +131,7 @@ it('judges a code once, however often its button is pressed while the answer is 
   expect(sent).toHaveLength(2)
 })
 
-it('counts the tries, and after the fifth asks for a new code', async () => {
+it('counts the tries and requires a new code after the fifth', async () => {
   await getCode()
   for (const left of [4, 3, 2, 1]) {
     await guess('000000')
@@ -143,7 +143,7 @@ it('counts the tries, and after the fifth asks for a new code', async () => {
   expect(screen.getByText('인증번호 받기')).toBeTruthy()
 })
 
-it('counts three minutes down and then asks for a new code', async () => {
+it('counts three minutes down and then requires a new code', async () => {
   await getCode()
   expect(screen.getByRole('timer').textContent).toBe('남은 시간 3분')
   act(() => void vi.advanceTimersByTime(30_000))

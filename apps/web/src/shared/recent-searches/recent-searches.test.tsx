@@ -16,11 +16,11 @@ it('keeps ten texts, the newest first, each once', () => {
   expect(withSearched(kept, '  ')).toBe(kept)
 })
 
-it.each([null, '', '{', '{"a":1}', '[1,null]'])('takes %j for nothing', (kept) => {
+it.each([null, '', '{', '{"a":1}', '[1,null]'])('reads no searches from %j', (kept) => {
   expect(readTexts(kept)).toEqual([])
 })
 
-it('offers recent searches, and forgets them when told to', () => {
+it('offers recent searches and forgets them on request', () => {
   const picked: string[] = []
   rememberSearch('address', '세종대로 110')
   render(<RecentSearches kind="notice" onPick={(text) => picked.push(text)} />)

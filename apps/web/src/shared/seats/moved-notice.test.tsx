@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('names the old and the new venue and the void slip, until it was seen', () => {
+it('names the old and the new venue and the void slip until the notice was seen', () => {
   render(<MovedNotice moved={MOVED} now={NOW} hasSlip />)
   screen.getByText('교육장이 바뀌었습니다: 송파 교육장 → 종로 교육장')
   screen.getByText(/전에 받으신 수강증은 쓰실 수 없습니다/)
@@ -23,7 +23,7 @@ it('names the old and the new venue and the void slip, until it was seen', () =>
   screen.getByText(/교육장이 바뀌었습니다/)
 })
 
-it('names both times where the venue is the same, and no slip before there is one', () => {
+it('names both times when the venue is the same and no slip before there is one', () => {
   const startsAt = new Date('2026-12-03T05:00:00Z')
   render(<MovedNotice moved={MOVED} now={{ location: '송파 교육장', startsAt }} hasSlip={false} />)
   expect(screen.getByText(/^교육 일시가 바뀌었습니다/).textContent).toMatch(/10:00 → .*14:00/)

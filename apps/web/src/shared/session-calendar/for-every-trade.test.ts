@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sampleDay, sampleSession } from '../../testing/sample-session.ts'
 import { commonDays, commonSessions } from './for-every-trade.ts'
 
-it('keeps what one trade is offered as it is, and leaves out days without education', () => {
+it('keeps the offer of one trade unchanged and omits days without education', () => {
   const days = [sampleDay('2026-12-10', 3)]
   const nothing = sampleDay('2026-12-11', 0)
   const sessions = [sampleSession(1)]
@@ -10,7 +10,7 @@ it('keeps what one trade is offered as it is, and leaves out days without educat
   expect(commonSessions([sessions])).toEqual(sessions)
 })
 
-it('leaves the days and sessions that every trade of the owner can go to', () => {
+it('keeps only days and sessions that every trade of the owner can attend', () => {
   expect(
     commonDays([
       [sampleDay('2026-12-08', 1), sampleDay('2026-12-10', 3, 2)],
@@ -22,7 +22,7 @@ it('leaves the days and sessions that every trade of the owner can go to', () =>
   expect(common.map(({ edu }) => edu.sessionNo)).toEqual([2])
 })
 
-it('calls a session full where one of the trades has no seat left', () => {
+it('marks a session as full when one of the trades has no seat left', () => {
   const [session] = commonSessions([
     [sampleSession(1, { left: 7, waitingCount: 1 })],
     [sampleSession(1, { left: 0, state: 'full', stateSentence: '찼습니다.' })],

@@ -71,18 +71,18 @@ afterEach(() => void vi.unstubAllGlobals())
 const now = () => beginSearch(new Date(), '4100000000')
 const nextMonth = () => ({ ...now(), month: NEXT_MONTH })
 
-it('asks for the region first', () => {
+it('requires the region first', () => {
   render(<Stage from={beginSearch(new Date())} />)
   expect(screen.getByText(/먼저 지역을 골라주세요/)).toBeTruthy()
 })
 
-it('leads on from a month without education', async () => {
+it('leads from a month without education to the next one', async () => {
   render(<Stage from={now()} />)
   fireEvent.click(await screen.findByText('다음 달 보기'))
   expect(await screen.findByRole('button', { name: /10일.*2곳/ })).toBeTruthy()
 })
 
-it('names a day with its venues, full and later ones as such; other days are no buttons', async () => {
+it('shows a day with its venues, marks full and later days, and makes other days no button', async () => {
   render(<Stage from={nextMonth()} />)
   expect(await screen.findByRole('button', { name: /10일.*2곳/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /17일.*마감/ })).toBeTruthy()
@@ -90,7 +90,7 @@ it('names a day with its venues, full and later ones as such; other days are no 
   expect(screen.queryByRole('button', { name: /11일/ })).toBeNull()
 })
 
-it('shows the venues of a day and takes the one that is open', async () => {
+it('shows the venues of a day and selects the open one', async () => {
   render(<Stage from={nextMonth()} />)
   fireEvent.click(await screen.findByRole('button', { name: /10일/ }))
   const open = await screen.findByRole('radio', { name: /교육장 1/ })
@@ -102,7 +102,7 @@ it('shows the venues of a day and takes the one that is open', async () => {
   expect(screen.getByText('picked 1')).toBeTruthy()
 })
 
-it('says what waiting means where a full venue is chosen, and forgets the choice with the day', async () => {
+it('explains the waiting list for a full venue and clears the choice with the day', async () => {
   render(<Stage from={nextMonth()} />)
   fireEvent.click(await screen.findByRole('button', { name: /17일/ }))
   fireEvent.click(await screen.findByRole('radio', { name: /교육장 3/ }))
@@ -113,7 +113,7 @@ it('says what waiting means where a full venue is chosen, and forgets the choice
   expect(screen.getByText('nothing picked')).toBeTruthy()
 })
 
-it('takes one of the three nearest free seats before any day is chosen', async () => {
+it('selects one of the three nearest free seats before any day is chosen', async () => {
   nearest = [11, 12, 13, 14].map((no) => at(OPEN_DAY, no))
   render(<Stage from={now()} />)
   fireEvent.click(await screen.findByRole('radio', { name: /교육장 12/ }))

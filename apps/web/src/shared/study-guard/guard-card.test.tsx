@@ -14,7 +14,7 @@ const steps = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 
 afterEach(cleanup)
 
-it('tells the latest start, and what the hours from there are for', () => {
+it('shows the latest start and what the hours from there are for', () => {
   render(<GuardCard guard={GUARD} />)
   screen.getByRole('region', { name: '늦어도 12월 31일 14:20에 시작하셔야 합니다' })
   expect(steps()).toEqual([
@@ -29,14 +29,14 @@ it.each([
   ['now', '지금 시작하셔야 합니다', '강의와 설문, 평가에 3시간 40분이 걸립니다.'],
   ['evening', '오늘 밤 12시까지 마치실 수 있습니다', '강의와 설문, 평가에 3시간 40분이 걸립니다.'],
   ['over', '올해 안에 마치실 수 없습니다', '새해 교육은 1월 1일 9시부터 신청하실 수 있습니다.'],
-] as const)('%s says «%s»', (state, sentence, detail) => {
+] as const)('shows for the state %s «%s»', (state, sentence, detail) => {
   render(<GuardCard guard={{ ...GUARD, state }} />)
   expect(screen.getByRole('heading').textContent).toBe(sentence)
   expect(screen.getByText(detail)).toBeTruthy()
   expect(steps()).toEqual([])
 })
 
-it('says that no payment is taken where the course closes it', () => {
+it('says that no payment is taken when the course closes payment', () => {
   render(<GuardCard guard={{ ...GUARD, state: 'over' }} isPaymentClosed />)
   expect(screen.getByText(/^그래서 결제를 받지 않습니다\./)).toBeTruthy()
 })

@@ -16,6 +16,6 @@ it.each([
   [3 * HOUR + 20 * MINUTE + 59 * SECOND, '3시간 20분'],
   [24 * HOUR, '1일'],
   [27 * HOUR + 59 * MINUTE, '1일 3시간'],
-])('%i ms are %s', (milliseconds, text) => {
+])('writes %i ms as %s', (milliseconds, text) => {
   expect(timeLeftText(milliseconds)).toBe(text)
 })

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const shown = () => screen.getByRole('timer').textContent
 
-it('counts down and says once that the time is over', () => {
+it('counts down and reports the end of the time once', () => {
   const ends: string[] = []
   render(<TimeLeft label="남은 시간" until={UNTIL} onEnd={() => ends.push('over')} />)
   expect(shown()).toBe('남은 시간 1분 30초')
@@ -24,7 +24,7 @@ it('counts down and says once that the time is over', () => {
   expect([shown(), ends.length]).toEqual(['남은 시간 0초', 1])
 })
 
-it('counts by the clock where ticks were lost in a sleeping phone', () => {
+it('counts by the clock when a sleeping phone loses ticks', () => {
   render(<TimeLeft label="남은 시간" until={UNTIL} />)
   vi.setSystemTime(new Date('2026-12-10T05:29:45.000Z'))
   act(() => void vi.advanceTimersByTime(1000))

@@ -11,6 +11,6 @@ it.each([
   ['=x', false],
   ['state=', false],
   [`state=${'a'.repeat(1000)}`, false],
-])('a view can be saved with the address %s: %s', (address, isRight) => {
+])('accepts or refuses a view with the address %s: %s', (address, isRight) => {
   expect(viewAddress.safeParse(address).success).toBe(isRight)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BoardType } from '../../text.ts'
 import { mayReadBoard } from './may-read-board.ts'
 
-it('a visitor reads every board but the lecture materials', () => {
+it('lets a visitor read every board except the lecture materials', () => {
   const open = Object.values(BoardType).filter((boardType) => mayReadBoard(boardType, false))
   expect(open).toEqual([
     BoardType.notice,
@@ -13,6 +13,6 @@ it('a visitor reads every board but the lecture materials', () => {
   ])
 })
 
-it('a person who is logged in reads all', () => {
+it('lets a logged-in person read every board', () => {
   expect(Object.values(BoardType).every((boardType) => mayReadBoard(boardType, true))).toBe(true)
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isOwnPath, isSafeLink, plainTextOf } from './rich-text.ts'
 
-describe('a link of a post', () => {
+describe('links in a post', () => {
   it.each([
     'https://example.com/a',
     'http://example.com',
     'tel:02-000-0000',
     'mailto:a@example.com',
     '/info/faq?a=1',
-  ])('may lead to %s', (href) => expect(isSafeLink(href)).toBe(true))
+  ])('accepts a link to %s', (href) => expect(isSafeLink(href)).toBe(true))
 
   it.each([
     'javascript:alert(1)',
@@ -23,15 +23,15 @@ describe('a link of a post', () => {
     '/\t/evil.example',
     'info/faq',
     '',
-  ])('may not lead to %j', (href) => expect(isSafeLink(href)).toBe(false))
+  ])('refuses a link to %j', (href) => expect(isSafeLink(href)).toBe(false))
 
-  it('is a path of our own only with one slash', () => {
+  it('accepts only a path with a single leading slash as a path of this site', () => {
     expect(isOwnPath('/boards/hand-washing.webp')).toBe(true)
     expect(isOwnPath('https://example.com/a.png')).toBe(false)
   })
 })
 
-it('the words of every kind of block are found', () => {
+it('extracts the text of every kind of block', () => {
   const text = plainTextOf([
     { kind: 'heading', level: 2, text: '손 씻기' },
     { kind: 'paragraph', runs: [{ text: '비누로 ' }, { text: '30초', isStrong: true }] },

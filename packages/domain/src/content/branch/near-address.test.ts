@@ -24,7 +24,7 @@ describe('the province of an address', () => {
     ['전남광주통합특별시 북구', '전남광주'],
     ['수원시 팔달구 가상로 1', null],
     ['', null],
-  ])('«%s» is %s', (address, province) => {
+  ])('reads the province of «%s» as %s', (address, province) => {
     expect(provinceOfAddress(address)).toBe(province)
   })
 })
@@ -51,7 +51,7 @@ describe('the branch of an address', () => {
     ['세종특별자치시 한누리대로 2130', '세종'],
     ['제주특별자치도 제주시 1', undefined],
     ['분당구 판교로 1', undefined],
-  ])('«%s» is %s', (address, name) => {
+  ])('finds for «%s» the branch %s', (address, name) => {
     expect(nearestByAddress(branches, address)?.name).toBe(name)
   })
 })

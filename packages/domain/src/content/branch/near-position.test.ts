@@ -9,17 +9,17 @@ const place = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-describe('the distance', () => {
+describe('distance on the globe', () => {
   it.each([
     [SEOUL, BUSAN, 325],
     [SEOUL, SEOUL, 0],
     [{ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, 20_015],
     [{ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111],
-  ])('from %j to %j is %i km', (from, to, km) => {
+  ])('measures from %j to %j a distance of %i km', (from, to, km) => {
     expect(Math.round(distanceKm(from, to))).toBe(km)
   })
 
-  it('is the same both ways, and never more than half round the globe', () => {
+  it('gives the same distance both ways and never more than half the globe', () => {
     fc.assert(
       fc.property(place, place, (one, other) => {
         const km = distanceKm(one, other)
@@ -31,17 +31,17 @@ describe('the distance', () => {
   })
 })
 
-describe('the nearest by position', () => {
+describe('branches by position', () => {
   const seoul = { name: '서울', ...SEOUL }
   const busan = { name: '부산', ...BUSAN }
   const unknown = { name: '어딘가', latitude: null, longitude: null }
 
-  it('comes first, and one without a place not at all', () => {
+  it('lists the nearest branch first and omits one without a position', () => {
     const found = nearestByPosition([seoul, unknown, busan], { latitude: 35.2, longitude: 129 })
     expect(found.map(({ branch }) => branch.name)).toEqual(['부산', '서울'])
   })
 
-  it('is of no branches none', () => {
+  it('finds no nearest branch in an empty list', () => {
     expect(nearestByPosition([], SEOUL)).toEqual([])
   })
 })

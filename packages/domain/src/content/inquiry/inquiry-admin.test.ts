@@ -14,7 +14,7 @@ it.each([
   [-59_000, '지남'],
   [-20 * MINUTE, '지남 20분'],
   [-80 * MINUTE, '지남 1시간 20분'],
-])('%i ms left are «%s»', (left, wording) => {
+])('shows %i ms left as «%s»', (left, wording) => {
   expect(clockText(left)).toBe(wording)
 })
 
@@ -23,11 +23,14 @@ it.each([
   ['open', true, -20 * MINUTE, '넘김 · 지남 20분'],
   ['waiting', false, null, '답 기다림(시계 멈춤)'],
   ['done', true, null, '마침'],
-] as const)('%s, passed on %s: «%s ms» is «%s»', (tableState, isPassedOn, leftMs, wording) => {
-  expect(inquiryStateText({ tableState, isPassedOn, leftMs })).toBe(wording)
-})
+] as const)(
+  'shows the state %s, passed on %s, with «%s ms» left as «%s»',
+  (tableState, isPassedOn, leftMs, wording) => {
+    expect(inquiryStateText({ tableState, isPassedOn, leftMs })).toBe(wording)
+  },
+)
 
-describe('who sees an inquiry', () => {
+describe('access to an inquiry', () => {
   const common = { passedTo: null, passedBranchNo: null }
   const toFinance = { passedTo: 'finance', passedBranchNo: null } as const
   const toBranch = { passedTo: 'branch', passedBranchNo: 3 } as const
@@ -43,15 +46,18 @@ describe('who sees an inquiry', () => {
     ['branch', 4, toBranch, false, false],
     ['branch', null, toBranch, false, false],
     ['branch', 3, common, false, false],
-  ] as const)('%s of branch %s: %o sees %s, answers %s', (role, branchNo, passed, sees, answers) => {
-    expect(seesInquiry({ role, branchNo }, passed)).toBe(sees)
-    expect(isForEmployee({ role, branchNo }, passed)).toBe(answers)
-  })
+  ] as const)(
+    'decides for %s of branch %s and inquiry %o: sees %s, answers %s',
+    (role, branchNo, passed, sees, answers) => {
+      expect(seesInquiry({ role, branchNo }, passed)).toBe(sees)
+      expect(isForEmployee({ role, branchNo }, passed)).toBe(answers)
+    },
+  )
 })
 
 describe('a canned answer', () => {
   const wording = '{이름} 님, {수료일}에 수료하셨습니다. { 이름 } 님 감사합니다.'
-  it('is filled from the record, each field wherever it stands', () => {
+  it('fills every occurrence of a field from the record', () => {
     const filled = fillCanned(wording, { 이름: '박*례', 수료일: '2026년 12월 7일' })
     expect(filled).toEqual({
       text: '박*례 님, 2026년 12월 7일에 수료하셨습니다. 박*례 님 감사합니다.',
@@ -61,18 +67,18 @@ describe('a canned answer', () => {
     expect(unfilledFault(filled.text)).toBeNull()
   })
 
-  it('keeps what the record does not know in braces, and is not sent so', () => {
+  it('keeps an unknown field in braces and refuses to send the answer', () => {
     const { text, missing } = fillCanned(wording, { 이름: '박*례', 수료일: '' })
     expect(missing).toEqual(['수료일'])
     expect(unfilledFault(text)).toBe('채우지 못한 칸이 있습니다: 수료일. 직접 써주세요.')
   })
 
-  it('takes a value as text: braces in it name no field', () => {
+  it('inserts a value as text and does not expand braces in the value', () => {
     const { text } = fillCanned('{업소}', { 업소: '{이름}밥집', 이름: '정*자' })
     expect(text).toBe('이름밥집')
   })
 
-  it('names each field once, and tells words that are no field', () => {
+  it('names each field once and reports braces that name no field', () => {
     expect(fieldsIn('{수료일} {수료일} {없는칸}')).toEqual(['수료일'])
     expect(unfilledFault('{없는칸}')).toMatch(/없는칸/)
   })

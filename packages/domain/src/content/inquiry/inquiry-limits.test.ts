@@ -10,7 +10,9 @@ it.each([
   ['a word', said('가'), null],
   ['the longest text', said('가'.repeat(5000)), null],
   ['a letter more', said('가'.repeat(5001)), '내용은 5,000자까지 쓸 수 있습니다. 지금은 5,001자입니다.'],
-])('judges %s', (_what, blocks, sentence) => expect(inquiryTextFault(blocks)).toBe(sentence))
+])('judges an inquiry text of %s', (_what, blocks, sentence) =>
+  expect(inquiryTextFault(blocks)).toBe(sentence),
+)
 
 it('lets a person write ten posts in 24 hours', () => {
   expect([9, 10].map(mayWriteInquiry)).toEqual([true, false])

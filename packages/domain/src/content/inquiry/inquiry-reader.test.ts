@@ -16,10 +16,13 @@ it.each([
   [ANONYMOUS, 7, true, '김영자'],
   [ANONYMOUS, 8, true, null],
   [ANONYMOUS, null, true, null],
-])('%j is read by %s: %s, with the name %s', (written, readerNo, isReadable, name) => {
-  expect(mayReadInquiry(written, readerNo)).toBe(isReadable)
-  expect(inquiryWriterName(written, readerNo)).toBe(name)
-})
+])(
+  'decides whether %j is readable for reader %s: %s, with the writer name %s',
+  (written, readerNo, isReadable, name) => {
+    expect(mayReadInquiry(written, readerNo)).toBe(isReadable)
+    expect(inquiryWriterName(written, readerNo)).toBe(name)
+  },
+)
 
 it('hides the writer of a report only', () => {
   expect(hidesWriter(InquiryType.report, true)).toBe(true)

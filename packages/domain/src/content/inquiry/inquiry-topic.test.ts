@@ -14,7 +14,7 @@ describe('the topic of a new inquiry', () => {
     ['수료증 출력', '결제는 했습니다', 2],
     ['문의드립니다', '어제 환불을 신청했는데요', 1],
     ['문의드립니다', '안녕하세요', null],
-  ])('«%s», «%s» is under %s', (title, text, topicNo) => {
+  ])('sorts an inquiry with title «%s» and text «%s» under topic %s', (title, text, topicNo) => {
     expect(topicOf(title, text, TOPICS)).toBe(topicNo)
   })
 })

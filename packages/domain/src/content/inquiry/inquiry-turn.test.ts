@@ -17,18 +17,20 @@ describe('the turn of an inquiry', () => {
     [[ANSWER, WORD], 'followUp'],
     [[ANSWER, WORD, ANSWER], 'answered'],
     [[ANSWER, ANSWER], 'answered'],
-  ] as const)('after %j is %s', (reviews, turn) => expect(inquiryTurn(reviews)).toBe(turn))
+  ] as const)('reads the turn after reviews %j as %s', (reviews, turn) =>
+    expect(inquiryTurn(reviews)).toBe(turn),
+  )
 
   it.each<[InquiryTurn, boolean, boolean, boolean]>([
     ['question', true, false, false],
     ['answered', false, true, false],
     ['followUp', false, false, true],
-  ])('%s lets the writer change the question: %s, follow up: %s, change that: %s', (turn, ...may) => {
+  ])('allows in state %s: edit the question %s, follow up %s, edit the follow-up %s', (turn, ...may) => {
     const verdicts = [mayEditInquiry(turn), mayFollowUp(turn), mayEditFollowUp(turn, true)]
     expect(verdicts.map(({ allowed }) => allowed)).toEqual(may)
   })
 
-  it('never lets an earlier follow-up be changed', () => {
+  it('refuses a change of an earlier follow-up', () => {
     expect(mayEditFollowUp('followUp', false)).toEqual({ allowed: false, reason: 'INQUIRY_ANSWERED' })
   })
 })

@@ -14,7 +14,7 @@ const HOURS: WorkingHours = {
   holidays: new Set(['2026-12-25']),
 }
 
-describe('due after so many working minutes', () => {
+describe('a due time in working minutes', () => {
   it.each([
     ['within a span', '2026-12-08 09:10', 60, '2026-12-08 10:10'],
     ['up to the very end of a span', '2026-12-08 09:00', 180, '2026-12-08 12:00'],
@@ -27,11 +27,11 @@ describe('due after so many working minutes', () => {
     ['from a holiday', '2026-12-25 10:00', 30, '2026-12-28 09:30'],
     ['nothing is due at once, also at night', '2026-12-08 23:00', 0, '2026-12-08 23:00'],
     ['a whole week', '2026-12-07 09:00', 5 * 480, '2026-12-11 18:00'],
-  ])('%s', (_, from, minutes, due) => {
+  ])('computes the due time %s', (_, from, minutes, due) => {
     expect(addWorkingMs(HOURS, at(from), minutes * MINUTE)).toEqual(at(due))
   })
 
-  it('is never where no hours are worked', () => {
+  it('gives no due time when no working hours exist', () => {
     expect(addWorkingMs({ spans: [], holidays: new Set() }, at('2026-12-08 09:00'), MINUTE)).toBeNull()
   })
 })
@@ -42,7 +42,7 @@ it.each([
   ['2026-12-08 18:00', '2026-12-09 09:00', 0],
   ['2026-12-24 17:00', '2026-12-28 10:00', 120],
   ['2026-12-09 10:00', '2026-12-08 10:00', 0],
-])('between %s and %s lie %i working minutes', (from, until, minutes) => {
+])('counts between %s and %s %i working minutes', (from, until, minutes) => {
   expect(workingMsBetween(HOURS, at(from), at(until))).toBe(minutes * MINUTE)
 })
 
@@ -63,8 +63,8 @@ const hours = fc
     holidays: new Set(['2026-12-25', '2027-01-01']),
   }))
 
-describe('whatever the hours', () => {
-  it('is monotone, and takes exactly the time it was given', () => {
+describe('a working clock with any hours', () => {
+  it('moves the due time forward only and spends exactly the given time', () => {
     fc.assert(
       fc.property(hours, instants, instants, lengths, lengths, (kept, a, b, some, more) => {
         const [early, late] = a < b ? [a, b] : [b, a]
@@ -75,7 +75,7 @@ describe('whatever the hours', () => {
     )
   })
 
-  it('never runs outside the spans, nor on a holiday', () => {
+  it('never runs outside the working spans or on a holiday', () => {
     fc.assert(
       fc.property(hours, instants, fc.integer({ min: 1, max: 120 }), (kept, from, minutes) => {
         const until = new Date(from.getTime() + minutes * MINUTE)
@@ -93,7 +93,7 @@ describe('whatever the hours', () => {
     )
   })
 
-  it('standing still adds exactly the working time it stood', () => {
+  it('extends the due time by exactly the working time of a pause', () => {
     fc.assert(
       fc.property(hours, instants, lengths, lengths, (kept, from, before, pause) => {
         const term = { hours: kept, answerMinutes: 10 * 60 }
@@ -123,7 +123,7 @@ it.each([
   ],
   ['ends before it begins', [{ weekday: 1, fromMinute: 720, untilMinute: 540 }], /늦어야/],
   ['is empty', [], /한 줄 이상/],
-])('hours are refused where one %s', (_, spans, fault) => {
+])('refuses working hours when one %s', (_, spans, fault) => {
   expect(workingSpansFault(spans)).toMatch(fault)
   expect(workingSpansFault(HOURS.spans)).toBeNull()
 })

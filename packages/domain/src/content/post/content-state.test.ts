@@ -8,7 +8,7 @@ const at = (time: string) => new Date(`2026-12-10T${time}:00+09:00`)
 const NOW = at('09:00')
 const PUBLISHED = { publishedVersion: 1, withdrawnAt: null, shownFrom: null, shownUntil: null }
 
-describe('what visitors see of a record', () => {
+describe('public state of a record', () => {
   it.each([
     ['never published', { ...PUBLISHED, publishedVersion: null }, 'draft'],
     ['published at once', PUBLISHED, 'shown'],
@@ -17,10 +17,12 @@ describe('what visitors see of a record', () => {
     ['before its end', { ...PUBLISHED, shownUntil: at('09:01') }, 'shown'],
     ['at its end', { ...PUBLISHED, shownUntil: at('09:00') }, 'over'],
     ['withdrawn', { ...PUBLISHED, publishedVersion: null, withdrawnAt: at('08:00') }, 'withdrawn'],
-  ] as const)('%s', (_what, content, state) => expect(contentStateAt(content, NOW)).toBe(state))
+  ] as const)('computes the public state of a record %s', (_what, content, state) =>
+    expect(contentStateAt(content, NOW)).toBe(state),
+  )
 })
 
-describe('a schedule', () => {
+describe('a publication schedule', () => {
   it.each([
     [null, null, null],
     [at('10:00'), null, null],
@@ -28,18 +30,18 @@ describe('a schedule', () => {
     [null, at('09:00'), 'CONTENT_ENDED_ALREADY'],
     [at('10:00'), at('10:00'), 'CONTENT_ENDS_BEFORE_START'],
     [at('10:00'), at('10:01'), null],
-  ] as const)('from %s until %s: %s', (from, until, reason) =>
+  ] as const)('judges a schedule from %s until %s: %s', (from, until, reason) =>
     expect(judgeSchedule({ from, until }, NOW)).toBe(reason),
   )
 })
 
-it('a text is announced seven days ahead, one to the members’ disadvantage thirty', () => {
+it('announces a text seven days ahead and one to the members’ disadvantage thirty', () => {
   expect(firstDayInForce({ isDisadvantageous: false, hasMembers: true }, at('23:59'))).toBe('2026-12-17')
   expect(firstDayInForce({ isDisadvantageous: true, hasMembers: true }, NOW)).toBe('2027-01-09')
   expect(firstDayInForce({ isDisadvantageous: true, hasMembers: false }, NOW)).toBe('2026-12-10')
 })
 
-describe('the role', () => {
+describe('content permissions of a role', () => {
   it.each([
     ['headquarters', 'branch', true],
     ['education', 'post', true],
@@ -49,9 +51,11 @@ describe('the role', () => {
     ['finance', 'post', false],
     ['branch', 'branch', false],
     ['readOnly', 'post', false],
-  ] as const)('%s writes %s: %s', (role, kind, may) => expect(mayWriteContent(role, kind)).toBe(may))
+  ] as const)('decides whether the role %s writes %s: %s', (role, kind, may) =>
+    expect(mayWriteContent(role, kind)).toBe(may),
+  )
 
-  it('of a branch sees branches alone', () => {
+  it('shows the branch role branch pages only', () => {
     expect([maySeeContent('branch', 'branch'), maySeeContent('branch', 'post')]).toEqual([true, false])
     expect(maySeeContent('support', 'text')).toBe(true)
   })
@@ -60,7 +64,7 @@ describe('the role', () => {
 const line = (no: number) => `${`${no} 낱말 `.repeat(100)}\n`
 
 describe('the difference of two texts', () => {
-  it('is told word by word, what went before what came', () => {
+  it('shows the difference word by word, with removed words before added ones', () => {
     expect(wordDifference('교육비는 36,000원입니다.', '교육비는 40,000원입니다. 새로')).toEqual([
       { kind: 'same', text: '교육비는 ' },
       { kind: 'removed', text: '36,000원입니다.' },
@@ -68,7 +72,7 @@ describe('the difference of two texts', () => {
     ])
   })
 
-  it('gives both texts back, whatever they are', () => {
+  it('restores both texts from the difference of any two texts', () => {
     const texts = ['', '가', '가 나 다', '나  다\n라', '다 나 가 나 다', '가\n\n나', '가나 '.repeat(40)]
     for (const before of texts) {
       for (const after of texts) {
@@ -83,7 +87,7 @@ describe('the difference of two texts', () => {
     }
   })
 
-  it('of very long texts is told by lines', () => {
+  it('compares very long texts line by line', () => {
     const before = Array.from({ length: 60 }, (_line, no) => line(no)).join('')
     const parts = wordDifference(before, before.replace(line(7), line(700)))
     expect(parts.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same'])

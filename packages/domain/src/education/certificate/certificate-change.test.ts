@@ -17,7 +17,7 @@ const printed = {
   address2: '',
 }
 
-describe('words of a certificate that are put right', () => {
+describe('corrected words of a certificate', () => {
   it.each([
     ['another name of the place', { businessName: '바다 횟집' }, { businessName: '바다 횟집' }, false],
     [
@@ -30,12 +30,12 @@ describe('words of a certificate that are put right', () => {
     ['another day of birth', { birthOn: '1968-02-03' }, { birthOn: '1968-02-03' }, true],
     ['the same words', { ...printed }, {}, false],
     ['nothing', {}, {}, false],
-  ])('%s', (_what, wanted, changed, isIdentity) => {
+  ])('finds the changed words for %s', (_what, wanted, changed, isIdentity) => {
     expect(changedText(printed, wanted)).toEqual(changed)
     expect(changesIdentity(changedText(printed, wanted))).toBe(isIdentity)
   })
 
-  it('stand in the next edition, under the number, with an address of its own', () => {
+  it('prints the correction in a new edition with the same number and its own address', () => {
     const issuedAt = new Date('2026-12-08T15:30:00Z')
     const issue = { verificationNumber: 'M4RD-9WX1-6KZC', publicUrl: 'https://edu.example' }
     const association = { ...FIRST_ASSOCIATION, issuerName: '새 협회장' }
@@ -61,12 +61,15 @@ it.each([
   ['valid', 2, 1, 'CERTIFICATE_CHANGED'],
   ['revoked', 2, 2, 'CERTIFICATE_VOID'],
   ['revoked', 2, 1, 'CERTIFICATE_VOID'],
-] as const)('one that is %s in edition %d, looked at in edition %d: %s', (status, edition, seen, answer) => {
-  const verdict = mayChangeEdition({ edition, status }, { edition: seen })
-  expect(verdict.allowed || verdict.reason).toBe(answer)
-})
+] as const)(
+  'judges a change to a %s certificate in edition %d, viewed in edition %d: %s',
+  (status, edition, seen, answer) => {
+    const verdict = mayChangeEdition({ edition, status }, { edition: seen })
+    expect(verdict.allowed || verdict.reason).toBe(answer)
+  },
+)
 
-it('says when it stopped counting, and why', () => {
+it('shows when and why a certificate lost its validity', () => {
   expect(withdrawnSentence('superseded', '2026-12-08')).toBe('2026.12.08 새 수료증으로 대체되었습니다')
   expect(withdrawnSentence('revoked', '2026-12-08')).toBe('2026.12.08 효력이 취소되었습니다')
 })

@@ -10,6 +10,6 @@ it.each([
   ['a minute later', [60], true],
   ['the fifth of a day', [60, 3_600, 7_200, 10_800], true],
   ['the sixth of a day', [60, 3_600, 7_200, 10_800, 14_400], false],
-])('%s address may be texted: %j seconds ago, %s', (_which, before, may) => {
+])('judges a texted link for %s with earlier ones %j seconds ago: %s', (_which, before, may) => {
   expect(mayTextLink(before.map(ago), now)).toBe(may)
 })

@@ -23,8 +23,8 @@ const issue = {
   association: FIRST_ASSOCIATION,
 } as const
 
-describe('freezing a certificate', () => {
-  test('copies every printed field, with the day of Seoul and the law the course rests on', () => {
+describe('a frozen certificate', () => {
+  test('copies every printed field with the day in Seoul and the legal basis of the course', () => {
     expect(freezeCertificate(issue)).toEqual({
       number: '2026-02-0145872',
       verificationNumber: '2FQ8-ZN0C-W7XR',
@@ -48,7 +48,7 @@ describe('freezing a certificate', () => {
     })
   })
 
-  test('of a venue says so, with the day of the session where the paper was issued later', () => {
+  test('names in-person education and the session day when the certificate is issued later', () => {
     const inPerson = {
       ...issue,
       enrolment: { ...issue.enrolment, salesType: 1 },
@@ -73,7 +73,7 @@ describe('freezing a certificate', () => {
     )
   })
 
-  test('names the file without letters that a file system refuses', () => {
+  test('omits letters that a file system refuses from the file name of a certificate', () => {
     expect(certificateFileName('홍길동', 2026)).toBe('수료증_홍길동_2026.pdf')
     expect(certificateFileName('John / Doe', 2026)).toBe('수료증_JohnDoe_2026.pdf')
   })

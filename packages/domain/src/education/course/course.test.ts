@@ -18,7 +18,7 @@ const RULES: CourseRules = {
   windows: [{ opensAt: at('2027-01-01T09:00:00'), closesAt: at('2027-12-31T18:00:00') }],
 }
 
-describe('the difference of two versions', () => {
+describe('the difference of two course versions', () => {
   it.each<[string, Partial<CourseRules>, string, string]>([
     ['교육비', { priceWon: 40_000 }, '36,000원', '40,000원'],
     ['교육 시간', { hours: 4 }, '3시간', '4시간'],
@@ -27,11 +27,11 @@ describe('the difference of two versions', () => {
     ['평가 횟수', { maxAttempts: null }, '3회', '제한 없음'],
     ['강의 차례', { lectures: [] }, '1강 35분: 식중독 예방', '없음'],
     ['신청 기간', { windows: [] }, '2027.01.01 09:00 ~ 2027.12.31 18:00', '없음'],
-  ])('names %s before and after', (label, more, before, after) => {
+  ])('names %s before and after the change', (label, more, before, after) => {
     expect(courseDifference(RULES, { ...RULES, ...more })).toMatchObject([{ label, before, after }])
   })
 
-  it('is none of equal rules, and everything of the first version', () => {
+  it('lists no difference of equal rules and everything of the first version', () => {
     expect(courseDifference(RULES, { ...RULES })).toEqual([])
     expect(courseDifference(null, RULES)).toHaveLength(7)
   })
@@ -42,19 +42,19 @@ it.each([
   ['2026-11-20T00:00:00', 'running'],
   ['2026-12-01T00:00:00', 'planned'],
   [null, 'draft'],
-] as const)('a version that begins at %s is %s', (start, state) => {
+] as const)('judges a version that begins at %s as %s', (start, state) => {
   const all = ['2026-11-01T00:00:00', '2026-11-20T00:00:00', '2026-12-01T00:00:00'].map((wall) => ({
     startsAt: at(wall),
   }))
   expect(courseVersionState(start === null ? null : at(start), all, NOW)).toBe(state)
 })
 
-describe('publishing', () => {
+describe('publication of a course version', () => {
   it.each([
     [null, '2026-11-23T10:01:00'],
     ['2026-11-20T00:00:00', '2026-11-23T10:01:00'],
     ['2026-12-16T09:00:00', '2026-12-16T09:00:00'],
-  ])('asked for %s begins at %s: never at an instant that is over', (asked, start) => {
+  ])('starts a version requested for %s at %s and never in the past', (asked, start) => {
     expect(versionStart(asked === null ? null : at(asked), NOW)).toEqual(at(start))
   })
 
@@ -62,7 +62,7 @@ describe('publishing', () => {
     [2025, true],
     [2026, true],
     [2027, false],
-  ])('of %d takes two people: %s', (year, two) => {
+  ])('decides for a course of %d whether publication needs two people: %s', (year, two) => {
     expect(needsTwoPeople({ year }, NOW)).toBe(two)
   })
 
@@ -99,18 +99,18 @@ describe('publishing', () => {
       'COURSE_START_BEFORE_PLANNED',
     ],
     ['that changes nothing', { differences: 0 }, 'COURSE_SAME_RULES'],
-  ])('a draft %s', (_what, more, reason) => {
+  ])('judges the publication of a draft %s', (_what, more, reason) => {
     const verdict = mayPublish({ ...draft, ...more })
     expect(verdict.allowed ? undefined : verdict.reason).toBe(reason)
   })
 })
 
-describe('the coming year', () => {
+describe('preparation of the coming year', () => {
   it.each([
     ['2026-01-01T09:00:00', '2027-01-01T09:00:00'],
     ['2026-12-31T18:00:00', '2027-12-31T18:00:00'],
     ['2028-02-29T00:30:00', '2029-02-28T00:30:00'],
-  ])('%s becomes %s', (wall, later) => {
+  ])('moves the instant %s a year later to %s', (wall, later) => {
     expect(aYearLater(at(wall))).toEqual(at(later))
   })
 
@@ -146,7 +146,7 @@ describe('the coming year', () => {
     ],
     ['no lectures of a venue', [venue], true, ['courses 1']],
     ['how many courses lack it', [online({ bankCount: 3 }), online({ bankCount: 0 })], true, ['bank 2']],
-  ])('lacks %s', (_what, courses, hasSurvey, missing) => {
+  ])('reports as missing %s', (_what, courses, hasSurvey, missing) => {
     const found = missingOfNextYear(courses, hasSurvey)
     expect(
       found.map(({ part, count, courseNo }) =>
@@ -158,7 +158,7 @@ describe('the coming year', () => {
   it.each([
     ['2026-10-31T23:59:59', false],
     ['2026-11-01T00:00:00', true],
-  ])('at %s is due: %s', (wall, isDue) => {
+  ])('decides at %s whether preparation of the next year is due: %s', (wall, isDue) => {
     expect(isNextYearDue(at(wall))).toBe(isDue)
   })
 })

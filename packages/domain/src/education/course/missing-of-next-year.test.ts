@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { missingOfNextYear } from './next-year.ts'
 
-it('misses the courses of the coming year where this year has none to begin from', () => {
+it('reports missing courses of the coming year when this year has none to copy', () => {
   expect(missingOfNextYear([], false)).toEqual([{ part: 'courses', count: 0, courseNo: null }])
 })

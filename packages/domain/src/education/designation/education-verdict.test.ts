@@ -26,11 +26,11 @@ it.each<[Partial<EducationFacts>, string]>([
   ],
   [{ completedOn: '2026-11-22', inProgress: 'paid' }, '올해 교육을 2026.11.22에 마쳤습니다.'],
   [{ isExempt: true, completedBeforeOn: '2025-11-18' }, `${BEFORE} 올해 교육은 면제되었습니다.`],
-])('answers %o with «%s»', (facts, text) => {
+])('answers for facts %o with «%s»', (facts, text) => {
   expect(educationVerdict({ ...NONE, ...facts })).toBe(text)
 })
 
-it('says until when and how much may be refunded, or why nothing', () => {
+it('shows the deadline and amount of a refund or the reason for none', () => {
   const offer = { isAllowed: true, amountWon: 36_000, untilOn: '2026-12-22', sentence: '' }
   expect(refundOfferText(offer)).toBe('환불 가능 · 12월 22일(화)까지 36,000원')
   expect(refundOfferText({ ...offer, untilOn: null })).toBe('환불 가능 · 36,000원')

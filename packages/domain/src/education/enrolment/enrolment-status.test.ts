@@ -9,19 +9,19 @@ import {
   WATCHING,
 } from './enrolment-status.ts'
 
-describe('an enrolment', () => {
-  test('ends completed, cancelled, refunded, expired or revoked', () => {
+describe('status of an enrolment', () => {
+  test('ends an enrolment as completed, cancelled, refunded, expired or revoked', () => {
     const ends = ['completed', 'cancelled', 'refunded', 'expired', 'revoked']
     expect(enrolmentStatuses.filter(hasEnded)).toEqual(ends)
     expect(enrolmentStatuses.filter((status) => isLive(status) === hasEnded(status))).toEqual([])
   })
 
-  test('is studied only between payment and its end', () => {
+  test('allows study only between payment and the end of the enrolment', () => {
     expect(enrolmentStatuses.filter(isUnderStudy)).toEqual(['paid', 'studying', 'studied', 'surveyed'])
     expect(WATCHING.filter(isUnderStudy)).toEqual(WATCHING)
   })
 
-  test('is paid until it ends without completion', () => {
+  test('counts an enrolment as paid until an end without completion', () => {
     const ended = enrolmentStatuses.filter((status) => hasEnded(status) && status !== 'completed')
     expect(ended).toEqual(ENDED_UNCOMPLETED)
     expect(enrolmentStatuses.filter(isPaidOnline)).toEqual([

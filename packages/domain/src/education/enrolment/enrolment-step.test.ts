@@ -26,7 +26,7 @@ const steps = keysOf(enrolmentSteps)
 
 describe('an online enrolment', () => {
   test.each(steps.flatMap((step) => enrolmentStatuses.map((status) => [step, status] as const)))(
-    'takes the step %s from %s only as its row says',
+    'allows the step %s from %s only when the table lists the step',
     (step, status) => {
       const row = rows.find(([name, from]) => name === step && from === status)
       const reached = mayStepOnline(step, status) ? enrolmentSteps[step].to : null
@@ -34,11 +34,11 @@ describe('an online enrolment', () => {
     },
   )
 
-  test('leaves its end only where the certificate is revoked', () => {
+  test('lets an ended enrolment change only when its certificate is revoked', () => {
     expect(rows.filter(([, from]) => hasEnded(from))).toEqual([['revoke', 'completed', 'revoked']])
   })
 
-  test('can reach every status', () => {
+  test('reaches every status by some step', () => {
     const reached = new Set(['applied', ...rows.map(([, , to]) => to)])
     expect(enrolmentStatuses.filter((status) => !reached.has(status))).toEqual([])
   })

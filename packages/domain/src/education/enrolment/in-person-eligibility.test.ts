@@ -32,7 +32,7 @@ const caseOf = (facts: PlaceFacts, ...records: EducationRecord[]) =>
   judgeInPersonEligibility({ ...facts, records }).case
 
 describe('a new operator', () => {
-  test('comes to a venue, on the ground of the law', () => {
+  test('sends a new operator to a venue and names the legal basis', () => {
     expect(judgeInPersonEligibility(opener)).toEqual({
       eligible: true,
       case: 'ELIGIBLE_OPENING',
@@ -41,7 +41,7 @@ describe('a new operator', () => {
     })
   })
 
-  test('needs no course where the course of the trade was taken before, however long ago', () => {
+  test('requires no second course of the trade, however long ago the first was', () => {
     expect(judgeInPersonEligibility({ ...opener, records: [opening] })).toMatchObject({
       eligible: false,
       case: 'EARLIER_OPENING_COURSE',
@@ -54,7 +54,7 @@ describe('a new operator', () => {
     ['another person', { isApplicants: false }],
     ['the yearly kind', { salesType: SalesType.existing }],
     ['a course not completed', { status: 'absent' as const }],
-  ])('does need it after a course of %s', (_what, change) => {
+  ])('requires the course after a course of %s', (_what, change) => {
     expect(caseOf(opener, { ...opening, ...change })).toBe('ELIGIBLE_OPENING')
   })
 
@@ -62,7 +62,7 @@ describe('a new operator', () => {
     ['a restaurant', IndustryType.generalRestaurant, 'LICENSED_COOK'],
     ['consigned meals', IndustryType.consignedMeal, 'LICENSED_COOK'],
     ['a group meal facility, which is no food-service business', IndustryType.groupMeal, 'ELIGIBLE_OPENING'],
-  ] as const)('with a licence of a cook opens %s', (_what, industryType, expected) => {
+  ] as const)('judges a licensed cook who opens %s', (_what, industryType, expected) => {
     const cook = {
       ...opening,
       licenceKey: '',
@@ -73,37 +73,43 @@ describe('a new operator', () => {
     expect(caseOf({ ...opener, industryType }, { ...cook, isApplicants: false })).toBe('ELIGIBLE_OPENING')
   })
 
-  test('does not inherit the course with another person’s licence of another year', () => {
+  test('requires the course when another person’s record for the licence is of another year', () => {
     expect(caseOf(opener, { ...samePlace, isApplicants: false, year: 2024 })).toBe('ELIGIBLE_OPENING')
   })
 
-  test.each(inPersonStatuses)('with an application of this place that is %s', (status) => {
-    const counts = isInPersonLive(status) || status === 'completed'
-    expect(caseOf(opener, { ...samePlace, isApplicants: false, status })).toBe(
-      counts ? 'ALREADY_APPLIED' : 'ELIGIBLE_OPENING',
-    )
-  })
+  test.each(inPersonStatuses)(
+    'judges a new operator with an application for this place that is %s',
+    (status) => {
+      const counts = isInPersonLive(status) || status === 'completed'
+      expect(caseOf(opener, { ...samePlace, isApplicants: false, status })).toBe(
+        counts ? 'ALREADY_APPLIED' : 'ELIGIBLE_OPENING',
+      )
+    },
+  )
 })
 
 describe('an existing operator', () => {
-  test('may take the yearly course in a venue', () => {
+  test('lets an existing operator take the yearly course in a venue', () => {
     expect(judgeInPersonEligibility(owner)).toMatchObject({ eligible: true, case: 'ELIGIBLE_YEARLY' })
   })
 
-  test.each(enrolmentStatuses)('with an online enrolment of this place that is %s', (status) => {
-    const ended = { cancelled: null, refunded: null, expired: null, revoked: null }
-    const known = { completed: 'ALREADY_TRAINED_THIS_YEAR', ...ended }
-    const expected = status in known ? known[status as keyof typeof known] : 'ALREADY_APPLIED'
-    const record = { ...samePlace, salesType: SalesType.existing, status }
-    expect(caseOf(owner, record)).toBe(expected ?? 'ELIGIBLE_YEARLY')
-  })
+  test.each(enrolmentStatuses)(
+    'judges an existing operator with an online enrolment for this place that is %s',
+    (status) => {
+      const ended = { cancelled: null, refunded: null, expired: null, revoked: null }
+      const known = { completed: 'ALREADY_TRAINED_THIS_YEAR', ...ended }
+      const expected = status in known ? known[status as keyof typeof known] : 'ALREADY_APPLIED'
+      const record = { ...samePlace, salesType: SalesType.existing, status }
+      expect(caseOf(owner, record)).toBe(expected ?? 'ELIGIBLE_YEARLY')
+    },
+  )
 
-  test('starts with the yearly course in the year after the opening course', () => {
+  test('requires the yearly course from the year after the opening course', () => {
     expect(caseOf(owner, { ...opening, year: 2026 })).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
     expect(caseOf(owner, opening)).toBe('ELIGIBLE_YEARLY')
   })
 
-  test('who was closed all year needs no course for that place and year', () => {
+  test('requires no course for a place that was closed all year', () => {
     const closed = { ...samePlace, salesType: SalesType.existing, status: 'exempted' as const }
     expect(judgeInPersonEligibility({ ...owner, records: [closed] })).toMatchObject({
       case: 'CLOSED_ALL_YEAR',
@@ -114,14 +120,14 @@ describe('an existing operator', () => {
     expect(caseOf({ ...owner, salesType: SalesType.new }, closed)).toBe('ELIGIBLE_OPENING')
   })
 
-  test('is covered by another place of the same province', () => {
+  test('counts the course for another place in the same province', () => {
     const other = { ...opening, year: 2026, salesType: SalesType.existing }
     expect(caseOf(owner, other)).toBe('COVERED_BY_SAME_PROVINCE')
     expect(caseOf(owner, { ...other, provinceCode: '2600000000' })).toBe('ELIGIBLE_YEARLY')
   })
 })
 
-test('a trade that is not ours, or not the one chosen, is told so', () => {
+test('explains an unsupported trade and a trade that differs from the chosen one', () => {
   expect(caseOf({ ...opener, businessTypeName: '제과점영업' })).toBe('TRADE_NOT_SERVED')
   const differs = judgeInPersonEligibility({ ...opener, businessTypeName: '집단급식소' })
   expect(differs.sentence).toContain('업종으로 다시 골라주세요')
@@ -130,10 +136,10 @@ test('a trade that is not ours, or not the one chosen, is told so', () => {
 const JANUARY = 2027
 
 describe.each([SalesType.new, SalesType.existing])(
-  'kind of operator %i, in the year of the session',
+  'kind of operator %i in the year of the session',
   (salesType) => {
     const everywhere = new Set([...enrolmentStatuses, ...inPersonStatuses])
-    test.each([...everywhere])('with a record of this year that is %s', (status) => {
+    test.each([...everywhere])('judges the session year against a record that is %s', (status) => {
       const record = { ...samePlace, isApplicants: false, salesType, status }
       const judged = (year: number) =>
         judgeInPersonEligibility({ ...opener, salesType, year, records: [record] })

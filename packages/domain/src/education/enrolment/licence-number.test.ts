@@ -17,11 +17,11 @@ test.each([
   ['2019 012345', false],
   ['제2019-12345호', false],
   ['1'.repeat(31), false],
-])('%s is a licence number: %s', (typed, expected) => {
+])('decides whether %s is a licence number: %s', (typed, expected) => {
   expect(isLicenceNumber(typed)).toBe(expected)
 })
 
-test('two spellings are one licence', () => {
+test('treats two spellings of a licence number as one licence', () => {
   expect(licenceKey('3000000-101-2019-00123')).toBe(licenceKey('3000000101201900123'))
 })
 
@@ -34,11 +34,11 @@ test.each([
   ['another name', { businessName: '새봄 국시' }, false],
   ['another trade', { industryType: IndustryType.groupMeal }, false],
   ['its number', { licenseNumber: '20260000001' }, false],
-])('before the business report a place is known by person, trade and name: %s', (_what, change, isSame) => {
+])('identifies a place without a licence by person, trade and name: %s', (_what, change, isSame) => {
   expect(placeKey(7, { ...noodles, ...change }) === placeKey(7, noodles)).toBe(isSame)
 })
 
-test('a place that is not reported yet is its person’s alone, and no licence is mistaken for it', () => {
+test('keeps an unreported place separate per person and distinct from any licence', () => {
   expect(placeKey(7, noodles)).not.toBe(placeKey(8, noodles))
   expect(placeKey(7, { ...noodles, licenseNumber: '2026-0000001' })).toBe('20260000001')
   const longest = openingKey(2_147_483_647, IndustryType.consignedMeal, '쀍'.repeat(80))
@@ -46,7 +46,7 @@ test('a place that is not reported yet is its person’s alone, and no licence i
   expect(longest.length).toBeLessThanOrEqual(30)
 })
 
-test('no number is shown as what it means', () => {
+test('shows a missing licence number as not yet reported', () => {
   expect(licenceNumberText('')).toBe('영업신고 전')
   expect(licenceNumberText('2026-0000001')).toBe('2026-0000001')
 })
@@ -61,7 +61,7 @@ test.each([
   ['제과점영업', null],
   ['집단급식소 식품판매업', null],
   ['단란주점', null],
-])('the trade %s is ours as %s', (name, expected) => {
+])('maps the trade %s to our trade %s', (name, expected) => {
   expect(industryTypeOfTrade(name)).toBe(expected)
   expect(industryTypeOfTrade(name.normalize('NFD'))).toBe(expected)
 })

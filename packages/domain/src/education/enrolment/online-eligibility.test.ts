@@ -42,26 +42,26 @@ function caseAfter(...records: EducationRecord[]) {
   return judge({ records }).case
 }
 
-describe('the owner of a restaurant', () => {
-  test('may apply once a year', () => {
+describe('an existing restaurant operator', () => {
+  test('lets the operator apply once a year', () => {
     expect(judge({})).toMatchObject({ eligible: true, case: 'ELIGIBLE_YEARLY' })
     expect(caseAfter({ ...earlier, year: 2025 })).toBe('ELIGIBLE_YEARLY')
   })
 
-  test('needs no course when the place was trained this year, also by another person', () => {
+  test('requires no course when the place was trained this year, also by another person', () => {
     expect(caseAfter({ ...earlier, isApplicants: false })).toBe('ALREADY_TRAINED_THIS_YEAR')
     expect(judge({ records: [earlier] }).eligible).toBe(false)
   })
 
   test.each(enrolmentStatuses.filter((status) => status !== 'completed'))(
-    'with an application that is %s',
+    'judges an operator with an application that is %s',
     (status) => {
       expect(caseAfter({ ...earlier, status })).toBe(isLive(status) ? 'ALREADY_APPLIED' : 'ELIGIBLE_YEARLY')
     },
   )
 
   test.each(inPersonStatuses.filter((status) => status !== 'completed'))(
-    'with an application for a venue that is %s',
+    'judges an operator with an in-person application that is %s',
     (status) => {
       expect(caseAfter({ ...earlier, status })).toBe(
         isInPersonLive(status) ? 'ALREADY_APPLIED' : 'ELIGIBLE_YEARLY',
@@ -69,7 +69,7 @@ describe('the owner of a restaurant', () => {
     },
   )
 
-  test('is covered by the education for another place in the same province', () => {
+  test('counts the course for another place in the same province', () => {
     expect(judge({ records: [otherPlace] })).toMatchObject({
       eligible: false,
       case: 'COVERED_BY_SAME_PROVINCE',
@@ -84,18 +84,18 @@ describe('the owner of a restaurant', () => {
     ['another trade', { industryType: IndustryType.groupMeal }],
     ['last year', { year: 2025 }],
     ['not completed', { status: 'studying' as const }],
-  ])('is not covered by education of %s', (_, change) => {
+  ])('does not count education of %s', (_, change) => {
     expect(caseAfter({ ...otherPlace, ...change })).toBe('ELIGIBLE_YEARLY')
   })
 
-  test('starts the yearly course in the year after the new operators’ course', () => {
+  test('requires the yearly course from the year after the opening course', () => {
     const opening = { ...earlier, salesType: SalesType.new }
     expect(caseAfter(opening)).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
     expect(caseAfter({ ...opening, licenceKey: '20260555555' })).toBe('NEW_OPERATOR_COURSE_THIS_YEAR')
     expect(caseAfter({ ...opening, year: 2025 })).toBe('ELIGIBLE_YEARLY')
   })
 
-  test('hears outside the period when to come back, unless no course is left', () => {
+  test('names the next period outside the current one unless no course is needed', () => {
     expect(judge({}, newYearsEve)).toMatchObject({
       eligible: false,
       case: 'OUTSIDE_PERIOD',
@@ -105,8 +105,8 @@ describe('the owner of a restaurant', () => {
   })
 })
 
-describe('another person', () => {
-  test('a person who opens a business comes to a venue', () => {
+describe('other applicants', () => {
+  test('sends a person who opens a business to a venue', () => {
     expect(judge({ salesType: SalesType.new })).toMatchObject({
       eligible: false,
       case: 'NEW_OPERATOR_NEEDS_COLLECTIVE',
@@ -115,22 +115,22 @@ describe('another person', () => {
     expect(judge({ salesType: SalesType.new, isRemoteAllowedForNew: true }).eligible).toBe(true)
   })
 
-  test('with a bakery is sent to the bakers', () => {
+  test('sends an operator of a bakery to the bakers’ association', () => {
     expect(judge({ businessTypeName: '제과점영업' }).case).toBe('TRADE_NOT_SERVED')
   })
 
-  test('a person who chose the wrong trade is told so', () => {
+  test('notifies a person of a wrong choice of trade', () => {
     const answer = judge({ businessTypeName: '집단급식소' })
     expect(answer.case).toBe('TRADE_NOT_SERVED')
     expect(answer.sentence).toContain('업종으로 다시 골라주세요')
   })
 
-  test('a person who typed the licence by hand is believed about the trade', () => {
+  test('accepts the chosen trade when a person typed the licence by hand', () => {
     expect(judge({ businessTypeName: ' ' }).eligible).toBe(true)
   })
 })
 
-describe('a certificate by which a course is needless', () => {
+describe('a certificate that makes a course unnecessary', () => {
   test.each([
     ['of the place itself', { licenceKey: owner.licenceKey }, 'ALREADY_TRAINED_THIS_YEAR', true],
     ['of another place, for the place itself', {}, 'ALREADY_TRAINED_THIS_YEAR', false],
@@ -141,12 +141,15 @@ describe('a certificate by which a course is needless', () => {
     ['of the opening course', { salesType: SalesType.new }, 'NEW_OPERATOR_COURSE_THIS_YEAR', true],
     ['of last year', { year: 2025 }, 'COVERED_BY_SAME_PROVINCE', false],
     ['of an earlier opening', { salesType: SalesType.new, year: 2019 }, 'EARLIER_OPENING_COURSE', true],
-  ] as const)('%s: %j for %s: %s', (_what, change, which, expected) => {
-    expect(isRecordOf(which, { ...otherPlace, ...change }, owner)).toBe(expected)
-  })
+  ] as const)(
+    'decides whether a certificate %s with %j counts for %s: %s',
+    (_what, change, which, expected) => {
+      expect(isRecordOf(which, { ...otherPlace, ...change }, owner)).toBe(expected)
+    },
+  )
 })
 
-describe('an application that waits for its money', () => {
+describe('an application that awaits payment', () => {
   const inProgress = [...enrolmentStatuses, ...inPersonStatuses].filter((status) => status !== 'completed')
 
   test.each([
@@ -158,11 +161,14 @@ describe('an application that waits for its money', () => {
     ['last year', { year: 2025 }, false],
     ...inProgress.map((status) => [`another place, which is ${status}`, { status }, false] as const),
     ['the place itself, which is only paid', { licenceKey: owner.licenceKey, status: 'paid' }, false],
-  ] as const)('after %s is needless: %j %s', (_what, change, isNeedless) => {
-    expect(isNoLongerNeeded({ ...owner, records: [{ ...otherPlace, ...change }] })).toBe(isNeedless)
-  })
+  ] as const)(
+    'decides after %s with %j whether an application is unnecessary: %s',
+    (_what, change, isNeedless) => {
+      expect(isNoLongerNeeded({ ...owner, records: [{ ...otherPlace, ...change }] })).toBe(isNeedless)
+    },
+  )
 
-  test('for the opening course is needless once the person has one of the trade, of any year', () => {
+  test('drops an application for the opening course when a course of the trade exists', () => {
     const opener = { ...owner, salesType: SalesType.new }
     const opening = { ...otherPlace, salesType: SalesType.new, year: 2019, provinceCode: busan }
     expect(isNoLongerNeeded({ ...opener, records: [opening] })).toBe(true)

@@ -5,6 +5,6 @@ import { withTrade } from './with-trade.ts'
 test.each([
   ['2026년 기존 영업자 위생교육 (일반음식점)', '솔밭분식'],
   ['2026년 기존 영업자 위생교육', '솔밭분식 · 일반음식점'],
-])('beside the course «%s»: «%s»', (course, text) => {
+])('shows beside the course «%s» the place as «%s»', (course, text) => {
   expect(withTrade('솔밭분식', course, IndustryType.generalRestaurant)).toBe(text)
 })

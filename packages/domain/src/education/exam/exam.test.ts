@@ -21,8 +21,8 @@ function firstRight(key: Choices, count: number): Choices {
   return Object.fromEntries(entries) as Choices
 }
 
-describe('a paper', () => {
-  test('asks twenty different questions of the bank, every choice once', () => {
+describe('an exam paper', () => {
+  test('draws twenty different questions and shows every choice once', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const paper = draw(bank, 20, seeded(seed))
@@ -35,12 +35,12 @@ describe('a paper', () => {
     )
   })
 
-  test('is another one for another try, and the same for the same seed', () => {
+  test('draws another paper for another seed and the same paper for the same seed', () => {
     expect(draw(bank, 20, seeded(1))).toEqual(draw(bank, 20, seeded(1)))
     expect(draw(bank, 20, seeded(1))).not.toEqual(draw(bank, 20, seeded(2)))
   })
 
-  test('asks every question about equally often', () => {
+  test('draws every question about equally often', () => {
     const random = seeded(7)
     const counts = new Map<number, number>()
     for (let round = 0; round < 2_000; round += 1) {
@@ -51,7 +51,7 @@ describe('a paper', () => {
     expect(Math.max(...counts.values())).toBeLessThan(1_150)
   })
 
-  test('is as long as the bank when the bank is short, and survives odd numbers', () => {
+  test('draws the whole bank when the bank is short and handles negative sizes', () => {
     expect(draw(bank.slice(0, 5), 20, seeded(1))).toHaveLength(5)
     expect(draw([], 20, seeded(1))).toEqual([])
     expect(draw(bank, -1, seeded(1))).toEqual([])
@@ -59,7 +59,7 @@ describe('a paper', () => {
   })
 })
 
-describe('a grade', () => {
+describe('an exam grade', () => {
   const key = shownAnswerKey(draw(bank, 20, seeded(3)), correctChoice)
 
   test.each([
@@ -67,7 +67,7 @@ describe('a grade', () => {
     [11, 55, false],
     [12, 60, true],
     [20, 100, true],
-  ])('with %i of 20 right is %i', (right, score, passed) => {
+  ])('grades with %i of 20 right as %i', (right, score, passed) => {
     expect(grade(firstRight(key, right), key)).toEqual({
       score,
       passed,
@@ -76,17 +76,17 @@ describe('a grade', () => {
     })
   })
 
-  test('is never rounded up into a pass', () => {
+  test('never rounds a grade up into a pass', () => {
     const three = { 1: 0, 2: 0, 3: 0 }
     expect(grade({ 1: 0, 2: 0 }, three, 67)).toMatchObject({ score: 66, passed: false })
   })
 
-  test('counts the choice as shown, not as stored', () => {
+  test('grades the choice as shown and not as stored', () => {
     const paper = [{ questionNo: 1, choiceOrder: [2, 0, 3, 1] }]
     expect(shownAnswerKey(paper, () => 3)).toEqual({ 1: 2 })
   })
 
-  test('takes no answer for a wrong one, and no answers to other questions', () => {
+  test('counts a missing answer as wrong and ignores answers to other questions', () => {
     expect(grade({}, key)).toMatchObject({ score: 0, passed: false })
     expect(grade({ 999: 1 }, { 1: 0 })).toMatchObject({ score: 0 })
     expect(grade({}, {})).toMatchObject({ score: 0, passed: false })

@@ -10,12 +10,12 @@ const COURSE = [
 ]
 const ofTwenty = { questionCount: 20, passScore: 60 }
 
-test('a missed question is one with another answer or none', () => {
+test('counts a question with another answer or no answer as missed', () => {
   expect(missedQuestions({ 1: 0, 2: 3, 99: 1 }, { 1: 0, 2: 2, 3: 1 })).toEqual([2, 3])
   expect(missedQuestions({ 1: 0 }, { 1: 0 })).toEqual([])
 })
 
-describe('the lectures to hear again', () => {
+describe('lectures to repeat', () => {
   test.each<[string, (number | null)[], [number, number][]]>([
     [
       'most missed first',
@@ -36,13 +36,13 @@ describe('the lectures to hear again', () => {
     ],
     ['none where nothing was missed', [], []],
     ['none for a question without a lecture, or of another course', [null, 5], []],
-  ])('stand %s', (_case, missed, expected) => {
+  ])('lists the lectures to repeat: %s', (_case, missed, expected) => {
     expect(missedLectures(COURSE, missed).map(({ order, missedCount }) => [order, missedCount])).toEqual(
       expected,
     )
   })
 
-  test('count every missed question of the course once', () => {
+  test('counts every missed question of the course once', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(11, 7, 9, 5, null)), (missed) => {
         const counts = missedLectures(COURSE, missed).map(({ missedCount }) => missedCount)
@@ -54,17 +54,17 @@ describe('the lectures to hear again', () => {
   })
 })
 
-describe('the right answers still wanted', () => {
+describe('right answers still needed', () => {
   test.each([
     [11, 1],
     [0, 12],
     [12, 0],
     [20, 0],
-  ])('with %i of twenty right are %i', (correctCount, wanted) => {
+  ])('computes with %i of twenty right %i more answers to pass', (correctCount, wanted) => {
     expect(answersToPass({ ...ofTwenty, correctCount })).toBe(wanted)
   })
 
-  test('are just enough to pass, whatever the paper', () => {
+  test('computes just enough right answers to pass for any paper', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),

@@ -43,6 +43,6 @@ it.each<[string, ExemptionFacts, string | null]>([
     { ...elsewhere, salesType: SalesType.new, licenceKey: '' },
     null,
   ],
-])('%s', (_what, facts, expected) => {
+])('judges an exemption for %s', (_what, facts, expected) => {
   expect(judgeExemption(facts)).toBe(expected)
 })

@@ -55,7 +55,7 @@ function groupsBySorting(all: readonly Paper[]) {
   return { lower: share(sorted), upper: share(sorted.toReversed()) }
 }
 
-describe('the upper and the lower 27 percent', () => {
+describe('upper and lower 27 percent', () => {
   it.each<[string, Paper[], { upper: number; lower: number; difference: number } | null]>([
     ['of three papers are none', [1, 2, 3].map((rest) => ({ chosen: 0, rest })), null],
     [
@@ -68,7 +68,7 @@ describe('the upper and the lower 27 percent', () => {
       Array.from({ length: 40 }, (_, at) => ({ chosen: at % 4 === 0 ? 0 : 1, rest: 500 })),
       { upper: 0.25, lower: 0.25, difference: 0 },
     ],
-  ])('%s', (_case, all, expected) => {
+  ])('finds that the upper and lower groups %s', (_case, all, expected) => {
     expect(analyseItem(tallyOf(all), ITEM).groups).toEqual(
       expected && {
         upper: near(expected.upper),
@@ -78,7 +78,7 @@ describe('the upper and the lower 27 percent', () => {
     )
   })
 
-  it('equal those that sorting makes', () => {
+  it('gives the same groups as sorting the papers', () => {
     fc.assert(
       fc.property(papers, (all) => {
         const { groups } = analyseItem(tallyOf(all), ITEM)
@@ -92,7 +92,7 @@ describe('the upper and the lower 27 percent', () => {
 })
 
 describe('the analysis of a question', () => {
-  it('equals the correlation and the shares of its papers', () => {
+  it('computes the same correlation and shares as the papers themselves', () => {
     fc.assert(
       fc.property(papers, (all) => {
         const analysis = analyseItem(tallyOf(all), ITEM)
@@ -107,7 +107,7 @@ describe('the analysis of a question', () => {
     )
   })
 
-  it('is the same whichever way its days are added', () => {
+  it('gives the same tally when days are added in any grouping', () => {
     fc.assert(
       fc.property(papers, papers, (one, other) => {
         expect(addTallies(tallyOf(one), tallyOf(other))).toEqual(tallyOf([...one, ...other]))
@@ -126,7 +126,7 @@ const sample = (counts: readonly number[], right = 900, wrong = 300) =>
     ),
   )
 
-describe('the marks of a question', () => {
+describe('marks of a question', () => {
   it.each<[string, ItemTally, string[]]>([
     ['without an answer', NO_TALLY, []],
     ['with too few answers', sample([29, 0, 0, 0]), []],
@@ -139,7 +139,7 @@ describe('the marks of a question', () => {
     ['with a wrong choice that 1 % take', sample([60, 20, 19, 1]), ['deadChoice']],
     ['with a wrong choice that 2 % take', sample([60, 20, 18, 2]), []],
     ['with the right choice hardly taken', sample([1, 33, 33, 33]), ['tooHard']],
-  ])('%s', (_name, tally, marks) => {
+  ])('marks a question %s', (_name, tally, marks) => {
     expect(analyseItem(tally, ITEM).marks).toEqual(marks)
   })
 })

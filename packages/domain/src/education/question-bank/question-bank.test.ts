@@ -10,7 +10,7 @@ const bank = (year: number, inUse: number, needed: number) => ({
   needed,
 })
 
-describe('a question leaves its banks', () => {
+describe('removal of a question', () => {
   it.each([
     ['which hold one more than a paper', [bank(2026, 21, 20)], true],
     ['which hold a paper and no more', [bank(2026, 20, 20)], false],
@@ -19,11 +19,11 @@ describe('a question leaves its banks', () => {
     ['of the year before, of which nothing is drawn', [bank(2024, 20, 20)], true],
     ['of which no course draws', [bank(2027, 1, 0)], true],
     ['of which there is none', [], true],
-  ])('%s', (_name, banks, isAllowed) => {
+  ])('judges the removal of a question from banks %s', (_name, banks, isAllowed) => {
     expect(mayRetireQuestion(banks, NOW).allowed).toBe(isAllowed)
   })
 })
 
-it('a bank is named by year, kind and trade', () => {
+it('names a bank by year, kind and trade', () => {
   expect(bankTitle(bank(2026, 1, 1))).toBe('2026년 기존 영업자 · 일반음식점')
 })

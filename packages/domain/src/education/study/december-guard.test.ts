@@ -34,13 +34,13 @@ test.each([
   [0, '17:20', 40],
   [6 * HOUR, '11:20', 400],
 ])(
-  'with %i s of lectures left the latest start is %s, and %i minutes are needed',
+  'sets with %i s of lectures left the latest start to %s and the need to %i minutes',
   (seconds, time, minutes) => {
     expect([seoulTime(latestStart(needs(seconds))), neededMinutes(needs(seconds))]).toEqual([time, minutes])
   },
 )
 
-test('the minutes after the lectures are data of the course', () => {
+test('takes the minutes after the lectures from the course data', () => {
   expect(seoulTime(latestStart(needs(HOUR, { surveyMinutes: 0, testMinutes: 60 })))).toBe('16:00')
 })
 
@@ -54,42 +54,45 @@ test.each([
   ['31 20:20', 'over', 'evening'],
   ['31 20:20:00.001', 'over', 'over'],
   ['31 23:59:59.999', 'over', 'over'],
-])('at %s three hours are %s to a buyer and %s to a learner', (wall, unpaid, paid) => {
+])('reports at %s three hours as %s to a buyer and as %s to a learner', (wall, unpaid, paid) => {
   const guards = [false, true].map((isPaid) => guardOf(needs(3 * HOUR), isPaid, at(wall))?.state ?? null)
   expect(guards).toEqual([unpaid, paid])
 })
 
-test('between the told start, rounded down, and the last moment it is to be begun at once', () => {
+test('asks for an immediate start between the rounded start time and the last moment', () => {
   expect(guardState(needs(87 * 60), true, at('31 15:50'))).toBe('ahead')
   expect(guardState(needs(87 * 60), true, at('31 15:53'))).toBe('now')
   expect(guardState(needs(87 * 60), true, at('31 15:53:01'))).toBe('late')
 })
 
-test('is shown sooner to a person who needs more than half of the time left', () => {
+test('warns earlier when a person needs more than half of the remaining time', () => {
   const week = needs(100 * HOUR)
   expect(guardOf(week, true, at('23 08:40'))).toBeNull()
   expect(guardOf(week, true, at('23 08:41'))?.state).toBe('ahead')
 })
 
-test('says nothing of a year that is over', () => {
+test('shows no warning for a past year', () => {
   expect(guardOf(needs(HOUR), true, endOfSeoulYear(2026))).toBeNull()
 })
 
-describe('payment', () => {
+describe('payment near the deadline', () => {
   test.each([
     ['31 14:20', true, false],
     ['31 14:20:00.001', true, true],
     ['31 14:20:00.001', false, false],
     ['31 23:00', false, false],
-  ])('at %s, where the course closes it (%s): closed %s', (wall, closesPaymentEarly, closed) => {
-    expect(isPaymentClosed({ ...needs(3 * HOUR), closesPaymentEarly }, at(wall))).toBe(closed)
-  })
+  ])(
+    'decides at %s for a course with early closing %s whether payment is closed: %s',
+    (wall, closesPaymentEarly, closed) => {
+      expect(isPaymentClosed({ ...needs(3 * HOUR), closesPaymentEarly }, at(wall))).toBe(closed)
+    },
+  )
 })
 
 const totalMs = ({ lectureSeconds, surveyMinutes, testMinutes }: TimeNeeded) =>
   lectureSeconds * 1000 + (surveyMinutes + testMinutes) * MINUTE_MS
 
-describe('whatever is left', () => {
+describe('any remaining workload', () => {
   const needed = fc.record({
     year: fc.constantFrom(2025, 2026, 2027, 2028),
     lectureSeconds: fc.integer({ min: 0, max: 12 * HOUR }),
@@ -97,7 +100,7 @@ describe('whatever is left', () => {
     testMinutes: fc.integer({ min: 0, max: 120 }),
   })
 
-  test('who starts by the told instant misses the end never for lack of time', () => {
+  test('leaves enough time for a person who starts by the shown time', () => {
     fc.assert(
       fc.property(needed, fc.nat(14 * 24 * HOUR * 1000), (need, early) => {
         const start = later(latestStart(need), -early)
@@ -106,7 +109,7 @@ describe('whatever is left', () => {
     )
   })
 
-  test('and who goes on from there is at no instant told that it is too late', () => {
+  test('never shows a late warning to a person who continues from the shown start', () => {
     fc.assert(
       fc.property(needed, fc.double({ min: 0, max: 1, noNaN: true }), (need, share) => {
         const watched = Math.floor(need.lectureSeconds * share)
@@ -118,7 +121,7 @@ describe('whatever is left', () => {
     )
   })
 
-  test('the told instant is a ten-minute one, and no more than ten minutes too early', () => {
+  test('rounds the start time to ten minutes and at most ten minutes early', () => {
     fc.assert(
       fc.property(needed, (need) => {
         const start = latestStart(need)
@@ -132,7 +135,7 @@ describe('whatever is left', () => {
     )
   })
 
-  test('a learner is told of midnight after 18:00 only, and never too soon that it is over', () => {
+  test('mentions midnight only after 18:00 and never reports the end too early', () => {
     fc.assert(
       fc.property(needed, fc.integer({ min: -24 * HOUR, max: 6 * HOUR - 1 }), (need, seconds) => {
         const now = later(studyDeadline(need.year), seconds * 1000)
@@ -145,6 +148,6 @@ describe('whatever is left', () => {
   })
 })
 
-test('the deadline is the one of all words', () => {
+test('uses the same deadline as all other texts', () => {
   expect(later(latestStart(needs(80 * 60)), 120 * MINUTE_MS)).toEqual(DEADLINE)
 })

@@ -12,11 +12,11 @@ test.each([
   ['late', '18시까지는 모자랍니다. 지금 바로 시작해주세요'],
   ['evening', '오늘 밤 12시까지 마치실 수 있습니다'],
   ['over', '올해 안에 마치실 수 없습니다'],
-] as const)('%s is said as «%s»', (state, sentence) => {
+] as const)('words the state %s as «%s»', (state, sentence) => {
   expect(guardSentence({ state, startBy })).toBe(sentence)
 })
 
-test('the hours lead from the told start to the deadline, and each part has its time', () => {
+test('schedules each part from the shown start to the deadline', () => {
   expect(guardSteps(startBy, studyDeadline(2026), needed)).toEqual([
     { at: '14:20', step: 'lectures', minutes: 180 },
     { at: '17:20', step: 'survey', minutes: 10 },
@@ -25,7 +25,7 @@ test('the hours lead from the told start to the deadline, and each part has its 
   ])
 })
 
-test('what takes no time is left out', () => {
+test('omits parts that take no time', () => {
   const rest = { ...needed, lectureSeconds: 0 }
   const steps = guardSteps(latestStart(rest), studyDeadline(2026), rest)
   expect(steps.map(({ at, step }) => `${at} ${step}`)).toEqual(['17:20 survey', '17:30 test', '18:00 end'])

@@ -31,6 +31,6 @@ it.each<[number, SpreadProgress[]]>([
   expect(spreadMinutes(LECTURES, minutes)).toEqual(spread)
 })
 
-it('spreads nothing where there is no lecture', () => {
+it('spreads nothing when no lecture exists', () => {
   expect(spreadMinutes([], 60)).toEqual([])
 })

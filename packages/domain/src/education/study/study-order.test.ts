@@ -21,7 +21,7 @@ const checked: StudyFacts = { ...surveyed, identity: { checkedAt: minutesAgo(29)
 const yes = { allowed: true }
 const no = (reason: string) => ({ allowed: false, reason })
 
-describe('the order of study', () => {
+describe('order of study', () => {
   test.each([
     [
       'begun',
@@ -32,7 +32,7 @@ describe('the order of study', () => {
     ['studied', studied, 'survey', [yes, yes, no('SURVEY_NOT_DONE'), no('SURVEY_NOT_DONE')]],
     ['surveyed', surveyed, 'identity', [yes, yes, yes, no('IDENTITY_NOT_CHECKED')]],
     ['checked', checked, 'exam', [yes, yes, yes, yes]],
-  ])('%s', (_, facts, next, verdicts) => {
+  ])('names the next step and the allowed actions for the state %s', (_, facts, next, verdicts) => {
     expect(nextStudyStep(facts, now)).toBe(next)
     expect(actions.map((action) => mayDo(action, facts, now))).toEqual(verdicts)
   })
@@ -40,12 +40,12 @@ describe('the order of study', () => {
   test.each([
     ['30 minutes old', { checkedAt: minutesAgo(30), isEnrolledPerson: true }],
     ['of another person', { checkedAt: minutesAgo(1), isEnrolledPerson: false }],
-  ])('an identity check %s opens no exam', (_, identity) => {
+  ])('refuses the exam after an identity check %s', (_, identity) => {
     expect(mayDo('exam', { ...surveyed, identity }, now)).toEqual(no('IDENTITY_NOT_CHECKED'))
     expect(nextStudyStep({ ...surveyed, identity }, now)).toBe('identity')
   })
 
-  test.each(enrolmentStatuses)('while the enrolment is %s', (status) => {
+  test.each(enrolmentStatuses)('decides on study actions while the enrolment is %s', (status) => {
     const reasons = { applied: 'NOT_PAID', completed: 'ALREADY_COMPLETED' } as Record<string, string>
     const ended = ['cancelled', 'refunded', 'expired', 'revoked'].includes(status)
       ? 'ENROLMENT_ENDED'
@@ -55,13 +55,13 @@ describe('the order of study', () => {
     expect(nextStudyStep({ ...checked, status }, now)).toBe(status === 'completed' ? 'completed' : 'exam')
   })
 
-  test('a course without lectures is never finished', () => {
+  test('never counts a course without lectures as finished', () => {
     const empty = { ...checked, lectureCount: 0, finishedLectureCount: 0 }
     expect(mayDo('exam', empty, now)).toEqual(no('LECTURES_NOT_FINISHED'))
   })
 })
 
-test('every reason why minutes did not count is one sentence', () => {
+test('explains every reason for uncounted minutes in one sentence', () => {
   for (const sentence of Object.values(creditReasonSentence)) {
     expect(sentence.match(/[.]/g)).toHaveLength(1)
     expect(sentence).toMatch(/(니다|요)\.$/)

@@ -7,19 +7,19 @@ import {
   studyFactsAt,
 } from './study-record.ts'
 
-describe('an enrolment ends with its education year', () => {
+describe('an enrolment at the end of its year', () => {
   test.each([
     ['studying', '2026-12-31T14:59:59.999Z', 'studying'],
     ['studying', '2026-12-31T15:00:00.000Z', 'expired'],
     ['surveyed', '2027-01-05T00:00:00.000Z', 'expired'],
     ['completed', '2027-01-05T00:00:00.000Z', 'completed'],
     ['refunded', '2027-01-05T00:00:00.000Z', 'refunded'],
-  ] as const)('%s at %s is %s', (status, at, expected) => {
+  ] as const)('turns the status %s at %s into %s', (status, at, expected) => {
     expect(statusAt({ status, year: 2026, extendedToOn: null }, new Date(at))).toBe(expected)
   })
 })
 
-test('a stored identity check is one of the enrolled person and good for 30 minutes', () => {
+test('accepts a stored identity check of the enrolled person for 30 minutes', () => {
   const checkedAt = new Date('2026-11-21T01:00:00Z')
   const record = {
     status: 'surveyed',
@@ -38,7 +38,7 @@ test('a stored identity check is one of the enrolled person and good for 30 minu
 const verdictOf = (answer: true | string) =>
   answer === true ? { allowed: true } : { allowed: false, reason: answer }
 
-describe('a lecture is studied until its end, and replayed from then on', () => {
+describe('study and replay of a lecture', () => {
   const during = new Date('2026-11-21T01:00:00Z')
   const after = new Date('2027-01-01T00:00:00Z')
   test.each([
@@ -53,9 +53,12 @@ describe('a lecture is studied until its end, and replayed from then on', () => 
     ['applied', true, during, 'NOT_PAID', 'NOT_PAID'],
     ['refunded', true, during, 'ENROLMENT_ENDED', 'ENROLMENT_ENDED'],
     ['expired', true, during, 'ENROLMENT_ENDED', 'ENROLMENT_ENDED'],
-  ] as const)('%s, finished %s, at %s: study %s, replay %s', (status, isFinished, now, study, replay) => {
-    const enrolment = { status, year: 2026, extendedToOn: null }
-    expect(mayStudyLecture(enrolment, { isFinished }, now)).toEqual(verdictOf(study))
-    expect(mayReplayLecture(enrolment, { isFinished }, now)).toEqual(verdictOf(replay))
-  })
+  ] as const)(
+    'judges status %s, finished %s, at %s: study %s, replay %s',
+    (status, isFinished, now, study, replay) => {
+      const enrolment = { status, year: 2026, extendedToOn: null }
+      expect(mayStudyLecture(enrolment, { isFinished }, now)).toEqual(verdictOf(study))
+      expect(mayReplayLecture(enrolment, { isFinished }, now)).toEqual(verdictOf(replay))
+    },
+  )
 })

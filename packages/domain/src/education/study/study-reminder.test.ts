@@ -12,10 +12,10 @@ test.each([
   ['2026-12-30T00:00:00+09:00', 'daysLeft1'],
   ['2026-12-31T08:00:00+09:00', null],
   ['2027-01-01T08:00:00+09:00', null],
-])('%s brings %s to the course of 2026', (now, reminder) => {
+])('sends on %s the reminder %s for the course of 2026', (now, reminder) => {
   expect(reminderOn(2026, new Date(now))).toBe(reminder)
 })
 
-test('a week is seven times 24 hours', () => {
+test('counts a week as seven times 24 hours', () => {
   expect(quietSince(new Date('2026-11-22T01:00:00Z'))).toEqual(new Date('2026-11-15T01:00:00Z'))
 })

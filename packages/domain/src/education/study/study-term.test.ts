@@ -10,19 +10,19 @@ describe('the term of an enrolment', () => {
     [null, '2026-12-31', '2027-01-01T00:00:00'],
     ['2027-01-15', '2027-01-15', '2027-01-16T00:00:00'],
     ['2027-01-31', '2027-01-31', '2027-02-01T00:00:00'],
-  ])('extended to %s ends after %s', (extendedToOn, last, end) => {
+  ])('ends a term extended to %s after %s', (extendedToOn, last, end) => {
     expect(lastStudyDay(term(extendedToOn))).toBe(last)
     expect(endOfStudy(term(extendedToOn))).toEqual(seoul(end))
   })
 
-  it('is over at once, before it is written', () => {
+  it('reports an enrolment as expired at once, before the status is stored', () => {
     const studying = { status: 'studying' as const, ...term('2027-01-15') }
     expect(statusAt(studying, seoul('2027-01-15T23:59:59'))).toBe('studying')
     expect(statusAt(studying, seoul('2027-01-16T00:00:00'))).toBe('expired')
   })
 })
 
-describe('more days are given', () => {
+describe('an extension of study', () => {
   const december = seoul('2026-12-20T10:00:00')
   const january = seoul('2027-01-05T10:00:00')
   it.each([
@@ -37,8 +37,11 @@ describe('more days are given', () => {
     ['completed', null, '2027-01-20', december, 'EXTENSION_ENDED'],
     ['expired', null, '2027-01-20', december, 'EXTENSION_ENDED'],
     ['applied', null, '2027-01-20', december, 'NOT_PAID_YET'],
-  ] as const)('%s with %s, to %s', (status, extendedToOn, untilOn, now, reason) => {
-    const verdict = mayExtendStudy({ status, ...term(extendedToOn) }, untilOn, now)
-    expect(verdict.allowed ? null : verdict.reason).toBe(reason)
-  })
+  ] as const)(
+    'judges for status %s with term %s an extension to %s',
+    (status, extendedToOn, untilOn, now, reason) => {
+      const verdict = mayExtendStudy({ status, ...term(extendedToOn) }, untilOn, now)
+      expect(verdict.allowed ? null : verdict.reason).toBe(reason)
+    },
+  )
 })

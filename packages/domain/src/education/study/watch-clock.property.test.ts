@@ -82,14 +82,14 @@ function live(viewer: Viewer, story: readonly Turn[]): void {
   }
 }
 
-describe('a clock that jumps', () => {
+describe('a jumping clock', () => {
   const anyOffset = fc.oneof(
     fc.integer({ min: -DAY_MS, max: DAY_MS }),
     fc.integer({ min: -20_000, max: 20_000 }),
     fc.constantFrom(0, DAY_MS, -DAY_MS, CLOCK_STEP_MS, CLOCK_STEP_MS + 1),
   )
 
-  test('credits no more than real time and its steps ahead', () => {
+  test('credits no more than real time plus forward clock jumps', () => {
     fc.assert(
       fc.property(turns(anyOffset), (story) => {
         const viewer = new Viewer()
@@ -100,7 +100,7 @@ describe('a clock that jumps', () => {
     )
   })
 
-  test('brings a viewer who alternates between two clocks one difference, once', () => {
+  test('credits a viewer who alternates between two clocks their difference only once', () => {
     const twoServers = fc.integer({ min: 0, max: CLOCK_STEP_MS })
     fc.assert(
       fc.property(turns(twoServers), (story) => {
@@ -112,7 +112,7 @@ describe('a clock that jumps', () => {
     )
   })
 
-  test('pays honest records in full from the second one after it is put right', () => {
+  test('credits honest records in full from the second one after a clock correction', () => {
     const ahead = fc.integer({ min: CLOCK_STEP_MS + 10_000 * 60, max: 30 * DAY_MS })
     fc.assert(
       fc.property(ahead, fc.boolean(), fc.integer({ min: 0, max: 20 }), (offsetMs, opens, recordsAhead) => {

@@ -121,7 +121,7 @@ const moments = fc.array(
 const duration = fc.integer({ min: 5_000, max: 7_500_000 })
 
 describe('an honest player', () => {
-  test('loses not a second to jitter, offline bursts, pauses and checkpoints', () => {
+  test('loses no second to jitter, offline bursts, pauses or checkpoints', () => {
     fc.assert(
       fc.property(duration, moments, (durationMs, life) => {
         const { state, losses } = judge(durationMs, new HonestPlayer(durationMs).live(life))
@@ -132,7 +132,7 @@ describe('an honest player', () => {
     )
   })
 
-  test('loses nothing on a slow line whose records take anything up to half a second', () => {
+  test('loses nothing on a slow line with record delays of up to half a second', () => {
     const slow = fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 140, maxLength: 140 })
     fc.assert(
       fc.property(duration, slow, (durationMs, delays) => {

@@ -60,7 +60,7 @@ function replay(durationMs: number, happenings: readonly Happening[]) {
   return { state, clockMs, credited }
 }
 
-describe('any records, in any order', () => {
+describe('records in any order', () => {
   const duration = fc.oneof(
     fc.integer({ min: 1, max: 10_000 }),
     fc.integer({ min: 60_000, max: 7_300_000 }),
@@ -68,7 +68,7 @@ describe('any records, in any order', () => {
   )
   const story = fc.array(happening, { maxLength: 60 })
 
-  test('credit stays within the clock, the length and the unconfirmed mark, and never goes back', () => {
+  test('keeps credit within clock, length and unconfirmed mark and never reduces credit', () => {
     fc.assert(
       fc.property(duration, story, (durationMs, happenings) => {
         const { state, clockMs, credited } = replay(durationMs, happenings)
@@ -84,7 +84,7 @@ describe('any records, in any order', () => {
     )
   })
 
-  test('every record twice brings no more than once', () => {
+  test('credits a repeated record only once', () => {
     fc.assert(
       fc.property(duration, story, (durationMs, happenings) => {
         const once = replay(durationMs, happenings)

@@ -34,7 +34,7 @@ function playing(durationMs: number, known: Partial<WatchState> = {}): WatchStat
 }
 
 describe('a person who watches', () => {
-  test('is credited for the minute played', () => {
+  test('credits the minute played', () => {
     const result = creditProgress(
       playing(HOUR),
       progress(2, { playedMs: MINUTE, positionMs: MINUTE }),
@@ -53,7 +53,7 @@ describe('a person who watches', () => {
     expect(result).toMatchObject({ creditedMs: MINUTE, reason: null })
   })
 
-  test('loses nothing when an hour of offline records arrives at once', () => {
+  test('loses nothing when 40 minutes of offline records arrive at once an hour later', () => {
     let state = playing(2 * HOUR)
     for (let minute = 1; minute <= 40; minute += 1) {
       const record = progress(minute + 1, { playedMs: MINUTE, positionMs: minute * MINUTE })
@@ -62,7 +62,7 @@ describe('a person who watches', () => {
     expect(state.creditedMs).toBe(40 * MINUTE)
   })
 
-  test('is not charged for the player’s rounding between two records', () => {
+  test('does not charge a viewer for the player’s rounding between two records', () => {
     const first = creditProgress(
       playing(HOUR),
       progress(2, { playedMs: 59_700, positionMs: MINUTE }),
@@ -71,7 +71,7 @@ describe('a person who watches', () => {
     expect(first).toMatchObject({ creditedMs: MINUTE, reason: null })
   })
 
-  test('finishes within two seconds of the end', () => {
+  test('finishes a lecture within two seconds of its end', () => {
     const state = playing(HOUR, { creditedMs: HOUR - MINUTE, checkpointsPassed: 1 })
     const end = progress(2, { playedMs: 58_500, positionMs: HOUR, isPlaying: false, wantsFinish: true })
     const result = creditProgress(state, end, after(58_500))
@@ -79,20 +79,20 @@ describe('a person who watches', () => {
     expect(result.state).toMatchObject({ creditedMs: HOUR, finished: true })
   })
 
-  test('may report the end twice', () => {
+  test('accepts a second report of the end', () => {
     const state = playing(HOUR, { creditedMs: HOUR, finished: true })
     const again = creditProgress(state, progress(2, { positionMs: HOUR, wantsFinish: true }), after(1))
     expect(again).toMatchObject({ finished: true, creditedMs: 0, reason: null })
     expect(creditProgress(again.state, progress(2), after(2))).toMatchObject({ finished: true })
   })
 
-  test('keeps a finished lecture finished while watching it again', () => {
+  test('keeps a finished lecture finished during a second viewing', () => {
     const state = playing(HOUR, { creditedMs: HOUR, finished: true })
     const result = creditProgress(state, progress(2, { playedMs: MINUTE, positionMs: MINUTE }), after(MINUTE))
     expect(result).toMatchObject({ finished: true, creditedMs: 0, reason: 'ALREADY_WATCHED' })
   })
 
-  test('is told when a stretch was already counted', () => {
+  test('reports that a stretch was already counted', () => {
     const state = playing(HOUR, { creditedMs: 10 * MINUTE })
     const result = creditProgress(
       state,
@@ -103,11 +103,11 @@ describe('a person who watches', () => {
   })
 })
 
-describe('at the 40-minute mark', () => {
+describe('the 40-minute mark', () => {
   const mark = 40 * MINUTE
   const nearMark = { creditedMs: mark - MINUTE }
 
-  test('credit stops exactly at the mark', () => {
+  test('stops credit exactly at the mark', () => {
     const state = playing(2 * HOUR, nearMark)
     const record = progress(2, { playedMs: 2 * MINUTE, positionMs: mark + MINUTE })
     const result = creditProgress(state, record, after(2 * MINUTE))
@@ -121,7 +121,7 @@ describe('at the 40-minute mark', () => {
     })
   })
 
-  test('a pause and a play at the mark open the way, and the overshoot of the player is not lost', () => {
+  test('resumes credit after a pause and a play at the mark and keeps the player’s overshoot', () => {
     const overshoot = mark + 350
     const paused = creditProgress(
       playing(2 * HOUR, nearMark),
@@ -141,7 +141,7 @@ describe('at the 40-minute mark', () => {
     })
   })
 
-  test('a pause long before the mark does not count as the confirmation', () => {
+  test('does not accept a pause long before the mark as the confirmation', () => {
     const paused = creditProgress(
       playing(2 * HOUR, nearMark),
       progress(2, { playedMs: 30_000, positionMs: mark - 30_000, isPlaying: false }),
@@ -151,26 +151,26 @@ describe('at the 40-minute mark', () => {
     expect(resumed.state.checkpointsPassed).toBe(0)
   })
 
-  test('a player closed at the prompt goes on after opening again', () => {
+  test('passes the mark when a player closed at the prompt opens again', () => {
     const state = openLease({ ...newWatchState(2 * HOUR), creditedMs: mark }, 'lease', start)
     expect(creditProgress(state, progress(1, { positionMs: mark }), start).state.checkpointsPassed).toBe(1)
   })
 
-  test('there is no mark at the very end of a lecture', () => {
+  test('sets no mark at the very end of a lecture', () => {
     expect(nextCheckpointMs(newWatchState(mark))).toBeNull()
     expect(nextCheckpointMs(newWatchState(mark + 1))).toBe(mark)
   })
 })
 
-describe('a record cannot', () => {
-  test('claim the whole lecture at once', () => {
+describe('a false record', () => {
+  test('refuses credit for the whole lecture at once', () => {
     const forged = progress(2, { playedMs: HOUR, positionMs: HOUR, wantsFinish: true })
     const result = creditProgress(playing(HOUR), forged, after(1_000))
     expect(result).toMatchObject({ finished: false, reason: 'NOT_YET_FULL' })
     expect(result.state.creditedMs).toBeLessThanOrEqual(3_000)
   })
 
-  test('jump ahead', () => {
+  test('does not credit a jump ahead', () => {
     const jump = progress(2, { playedMs: MINUTE, positionMs: 30 * MINUTE })
     expect(creditProgress(playing(HOUR), jump, after(MINUTE))).toMatchObject({
       creditedMs: MINUTE,
@@ -178,7 +178,7 @@ describe('a record cannot', () => {
     })
   })
 
-  test('run faster than the clock: 1.5× for half an hour earns half an hour', () => {
+  test('credits half an hour for half an hour at 1.5× speed', () => {
     let state = playing(2 * HOUR)
     const reasons = new Set<string | null>()
     for (let minute = 1; minute <= 30; minute += 1) {
@@ -191,7 +191,7 @@ describe('a record cannot', () => {
     expect(reasons).toContain('FASTER_THAN_CLOCK')
   })
 
-  test('count the same minute sixty times', () => {
+  test('credits the same minute only once in sixty records', () => {
     let state = playing(HOUR)
     for (let round = 1; round <= 60; round += 1) {
       const record = progress(round + 1, { playedMs: MINUTE, positionMs: MINUTE })
@@ -200,7 +200,7 @@ describe('a record cannot', () => {
     expect(state.creditedMs).toBe(MINUTE)
   })
 
-  test('be recorded twice, or after a later one', () => {
+  test('ignores a repeated record and one that arrives after a later record', () => {
     const minute = progress(2, { playedMs: MINUTE, positionMs: MINUTE })
     const { state } = creditProgress(playing(HOUR), minute, after(MINUTE))
     const replayed = creditProgress(state, minute, after(2 * MINUTE))
@@ -215,19 +215,19 @@ describe('a record cannot', () => {
     expect(late).toMatchObject({ creditedMs: 0, reason: 'ALREADY_RECORDED' })
   })
 
-  test('speak for a player that lost the lecture to another', () => {
+  test('refuses a record from a player that lost the lecture to another player', () => {
     const taken = openLease(playing(HOUR), 'other', after(MINUTE))
     const result = creditProgress(taken, progress(2, { playedMs: MINUTE, positionMs: MINUTE }), after(MINUTE))
     expect(result).toEqual({ state: taken, creditedMs: 0, reason: 'LEASE_LOST', finished: false })
   })
 
-  test('earn while paused', () => {
+  test('credits at most two seconds to a one-minute claim while paused', () => {
     const paused = creditProgress(playing(HOUR), progress(2, { isPlaying: false }), start).state
     const claim = progress(3, { playedMs: MINUTE, positionMs: MINUTE })
     expect(creditProgress(paused, claim, after(MINUTE)).creditedMs).toBeLessThanOrEqual(2_000)
   })
 
-  test('use the grace again by opening the lecture again and again', () => {
+  test('grants the grace only once when the lecture opens repeatedly', () => {
     let state = newWatchState(HOUR)
     for (let round = 1; round <= 100; round += 1) {
       state = openLease(state, 'lease', start)
@@ -238,7 +238,7 @@ describe('a record cannot', () => {
   })
 
   test.each([Number.NaN, -1, -60_000, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'earn with %s for a number',
+    'credits nothing for %s as a number',
     (nonsense) => {
       const state = playing(HOUR)
       const claim = progress(2, { playedMs: nonsense, positionMs: nonsense })
@@ -248,7 +248,7 @@ describe('a record cannot', () => {
     },
   )
 
-  test('finish a lecture without length', () => {
+  test('does not finish a lecture without length', () => {
     expect(creditProgress(playing(0), progress(2, { wantsFinish: true }), after(1)).finished).toBe(false)
   })
 })

@@ -18,11 +18,14 @@ describe('watch time that did not count', () => {
     ['ALREADY_RECORDED', 10_000, 70_000, 0, null],
     ['NOT_YET_FULL', 10_000, 70_000, 0, null],
     [null, 10_000, 70_000, 10_000, null],
-  ])('%s: played %d to %d, credited %d, lost %s', (reason, playedMs, positionMs, creditedMs, lostMs) => {
-    const lost = watchLossOf(before, { playedMs, positionMs }, { reason, creditedMs })
-    expect(lost?.lostMs ?? null).toBe(lostMs)
-    expect(
-      watchLossOf({ ...before, finished: true }, { playedMs, positionMs }, { reason, creditedMs }),
-    ).toBeNull()
-  })
+  ])(
+    'records for %s, played %d to %d, credited %d, a loss of %s',
+    (reason, playedMs, positionMs, creditedMs, lostMs) => {
+      const lost = watchLossOf(before, { playedMs, positionMs }, { reason, creditedMs })
+      expect(lost?.lostMs ?? null).toBe(lostMs)
+      expect(
+        watchLossOf({ ...before, finished: true }, { playedMs, positionMs }, { reason, creditedMs }),
+      ).toBeNull()
+    },
+  )
 })

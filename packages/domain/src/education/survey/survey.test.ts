@@ -20,11 +20,11 @@ describe('groups of a breakdown', () => {
     ['two very small ones', [1, 2, 5, 9], [9]],
     ['nothing but a small one', [4], []],
     ['empty ones hide nothing', [0, 0, 7], [7]],
-  ])('%s', (_name, counts, shown) => {
+  ])('hides small groups: %s', (_name, counts, shown) => {
     expect(shownOf(...counts)).toEqual(shown)
   })
 
-  it('never tell fewer than five by the total less what is shown', () => {
+  it('never reveals fewer than five through the total minus the shown groups', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(30), { maxLength: 12 }), (counts) => {
         const shown = shownOf(...counts)
@@ -41,7 +41,7 @@ it.each([
   [[0, 0], null],
   [[1, 0, 0, 0, 1], 3],
   [[0, 0, 1, 1], 3.5],
-])('the average of %j is %s', (counts, average) => {
+])('averages the counts %j to %s', (counts, average) => {
   expect(scaleAverage(counts)).toBe(average)
 })
 
@@ -54,7 +54,7 @@ describe('a free text', () => {
     ['한마음 식당 박춘자', '●●● ●●●'],
     ['2026년 3시간은 깁니다. 20분씩 나누어 주세요.', '2026년 3시간은 깁니다. 20분씩 나누어 주세요.'],
     ['제 이름은 박', '제 이름은 박'],
-  ])('%s', (text, hidden) => {
+  ])('hides personal data in «%s»', (text, hidden) => {
     expect(hideWriter(text, ['박춘자', '한마음 식당', '', '박'])).toBe(hidden)
   })
 })

@@ -11,7 +11,7 @@ describe('pieces of a video', () => {
     ['the beginning', ranges([0, 8]), 8],
     ['out of order', ranges([8, 4], [0, 8]), 12],
     ['a gap in the middle', ranges([0, 8], [9, 3]), 8],
-  ])('are whole up to the first gap: %s', (_case, held, upTo) => {
+  ])('measures the upload up to the first gap: %s', (_case, held, upTo) => {
     expect(heldWithoutGap(0, held)).toBe(upTo)
   })
 
@@ -21,7 +21,7 @@ describe('pieces of a video', () => {
     ['the beginning', ranges([8, 12]), ranges([0, 8])],
     ['a gap that is larger than a piece', ranges([0, 2], [19, 1]), ranges([2, 8], [10, 8], [18, 1])],
     ['the end', ranges([0, 8], [8, 8]), ranges([16, 4])],
-  ])('that are missing are named in pieces of at most 8: %s', (_case, held, missing) => {
+  ])('lists missing pieces of at most 8: %s', (_case, held, missing) => {
     expect(missingRanges(held, 20, 8)).toEqual(missing)
   })
 })

@@ -6,7 +6,7 @@ import { mayPublishVideo } from './may-publish-video.ts'
 const cue = (from: string, to: string, wording = '손을 씻습니다.') => `${from} --> ${to}\n${wording}`
 const file = (...blocks: string[]) => ['WEBVTT', ...blocks].join('\n\n')
 
-describe('captions', () => {
+describe('captions of a video', () => {
   it.each([
     ['plain', file(cue('00:01.000', '00:03.500'), cue('00:03.500', '00:05.000'))],
     [
@@ -21,7 +21,7 @@ describe('captions', () => {
       'of Windows, with a mark of byte order',
       `\uFEFF${file(cue('00:01.000', '00:02.000'), cue('00:03.000', '00:05.000'))}`.replaceAll('\n', '\r\n'),
     ],
-  ])('%s are taken', (_case, text) => {
+  ])('accepts captions %s', (_case, text) => {
     expect(checkCaptions(text, 6)).toEqual({ allowed: true, cues: 2 })
   })
 
@@ -43,24 +43,24 @@ describe('captions', () => {
     ],
     ['a time after the end', file(cue('00:07.000', '00:09.000')), '1번째 자막: 영상이 끝난 뒤의 시각입니다.'],
     ['a time without words', file('00:01.000 --> 00:02.000'), '1번째 자막: 글이 없습니다.'],
-  ])('with %s are refused by a sentence', (_case, text, sentence) => {
+  ])('refuses captions with %s and gives a sentence', (_case, text, sentence) => {
     expect(checkCaptions(text, 6)).toEqual({ allowed: false, sentence })
   })
 })
 
-describe('a file', () => {
+describe('an uploaded video file', () => {
   it.each([
     [{ hasPicture: true, hasSound: true, durationSeconds: 2700 }, null],
     [{ hasPicture: false, hasSound: true, durationSeconds: 2700 }, 'noPicture'],
     [{ hasPicture: true, hasSound: false, durationSeconds: 2700 }, 'noSound'],
     [{ hasPicture: true, hasSound: true, durationSeconds: 0.4 }, 'tooShort'],
     [{ hasPicture: true, hasSound: true, durationSeconds: 7201 }, 'tooLong'],
-  ])('%j is a video or says why not: %s', (probed, fault) => {
+  ])('judges the video facts %j with the fault %s', (probed, fault) => {
     expect(videoFault(probed)).toBe(fault)
   })
 })
 
-describe('publishing', () => {
+describe('publication of a video', () => {
   const facts = { state: 'ready', durationSeconds: 2700, replacedSeconds: 2700, courses: [] } as const
   const full = { hours: 3, totalSeconds: 10_800 }
   it.each([
@@ -89,7 +89,7 @@ describe('publishing', () => {
       null,
     ],
     ['one whose captions wait', { state: 'captions' as const }, 'VIDEO_NOT_READY'],
-  ])('%s', (_case, more, reason) => {
+  ])('judges the publication of %s', (_case, more, reason) => {
     const verdict = mayPublishVideo({ ...facts, ...more })
     expect(verdict).toEqual(reason === null ? { allowed: true } : { allowed: false, reason })
   })

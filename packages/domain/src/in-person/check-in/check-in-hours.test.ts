@@ -11,7 +11,10 @@ test.each([
   ['2026-12-11T03:00:00', false, true],
   ['2026-12-18T02:59:59.999', false, true],
   ['2026-12-18T03:00:00', false, false],
-])('at %s the check-in is open: %s, and takes what phones recorded: %s', (instant, isOpen, isTaking) => {
-  expect(isCheckInOpen(hours, at(instant))).toBe(isOpen)
-  expect(isCheckInTaking(hours, at(instant))).toBe(isTaking)
-})
+])(
+  'decides at %s whether the check-in is open: %s and accepts phone records: %s',
+  (instant, isOpen, isTaking) => {
+    expect(isCheckInOpen(hours, at(instant))).toBe(isOpen)
+    expect(isCheckInTaking(hours, at(instant))).toBe(isTaking)
+  },
+)

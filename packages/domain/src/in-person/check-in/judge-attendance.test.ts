@@ -18,13 +18,13 @@ const when = (time: string | null): Date | null => (time === null ? null : at(ti
 
 const merged = (marks: readonly Mark[]) => marks.reduce(mergeMarks, NO_MARKS)
 
-describe('marks at the check-in', () => {
+describe('check-in marks', () => {
   const mark = fc.record({
     direction: fc.constantFrom<Mark['direction']>('in', 'out'),
     markedAt: fc.integer({ min: 0, max: 86_400_000 }).map((ms) => new Date(ms)),
   })
 
-  test('give the same presence in any order and number of arrivals', () => {
+  test('gives the same presence for marks in any order and with any repetition', () => {
     const arrival = fc.array(mark, { maxLength: 12 }).chain((marks) => {
       const shuffled = fc.shuffledSubarray([...marks, ...marks], { minLength: marks.length * 2 })
       return fc.tuple(fc.constant(marks), shuffled)
@@ -36,7 +36,7 @@ describe('marks at the check-in', () => {
     )
   })
 
-  test('keep the first coming and the last going', () => {
+  test('keeps the first arrival and the last departure', () => {
     const day: Mark[] = [
       { direction: 'out', markedAt: at('12:00:00') },
       { direction: 'in', markedAt: at('13:00:00') },
@@ -47,7 +47,7 @@ describe('marks at the check-in', () => {
   })
 })
 
-describe('presence', () => {
+describe('presence at a session', () => {
   test.each([
     ['09:40:00', '17:02:00', 'present'],
     ['10:20:00', '16:50:00', 'present'],
@@ -57,7 +57,7 @@ describe('presence', () => {
     [null, '17:00:00', 'partial'],
     ['17:00:00', '09:00:00', 'partial'],
     [null, null, 'absent'],
-  ])('in at %s and out at %s is %s', (inAt, outAt, presence) => {
+  ])('judges check-in at %s and check-out at %s as %s', (inAt, outAt, presence) => {
     expect(presenceOf({ inAt: when(inAt), outAt: when(outAt) }, session)).toBe(presence)
   })
 })
@@ -77,14 +77,14 @@ const MIDNIGHT = new Date('2026-12-11T00:00:00+09:00')
 const before = (instant: Date): Date => new Date(instant.getTime() - 1)
 
 describe('the verdict about a booking', () => {
-  test('is completion at the end of the session, not a moment before', () => {
+  test('completes a booking at the end of the session and not earlier', () => {
     expect(action(before(END), { marks: WHOLE_DAY, statuses: ['attended'] })).toBe('wait')
     expect(action(END, { marks: WHOLE_DAY, statuses: ['attended'] })).toBe('complete')
     expect(action(END, { marks: WHOLE_DAY })).toBe('complete')
     expect(action(END, { marks: WHOLE_DAY, statuses: ['attended', 'refunded'] })).toBe('complete')
   })
 
-  test('is attendance before the end, once both marks say so', () => {
+  test('marks attendance before the end when both marks suffice', () => {
     const marks = { inAt: at('10:20:00'), outAt: at('16:50:00') }
     expect(action(at('16:50:00'), { marks })).toBe('attend')
     expect(action(before(END), { marks: WHOLE_DAY })).toBe('attend')
@@ -96,7 +96,7 @@ describe('the verdict about a booking', () => {
     expect(action(before(END), { marks: { ...marks, inAt: at('10:20:01') } })).toBe('wait')
   })
 
-  test('is for staff an hour later after a partial attendance, once', () => {
+  test('notifies staff once an hour after the end of a partial attendance', () => {
     expect(action(before(at('18:00:00')), { marks: HALF_DAY })).toBe('wait')
     expect(judged(at('18:00:00'), { marks: HALF_DAY })).toEqual({
       action: 'notifyStaff',
@@ -106,18 +106,18 @@ describe('the verdict about a booking', () => {
     expect(action(MIDNIGHT, { marks: WHOLE_DAY, exceptionText: '일부만 출석' })).toBe('complete')
   })
 
-  test('is absence from the next day on', () => {
+  test('declares absence from the next day', () => {
     expect(action(before(MIDNIGHT))).toBe('wait')
     expect(action(MIDNIGHT)).toBe('declareAbsent')
   })
 
-  test('waits another day where the whole check-in is silent', () => {
+  test('waits another day when the whole check-in recorded nothing', () => {
     const dayAfter = new Date('2026-12-12T00:00:00+09:00')
     expect(action(before(dayAfter), {}, false)).toBe('wait')
     expect(action(dayAfter, {}, false)).toBe('declareAbsent')
   })
 
-  test('is for staff where marks come after the absence', () => {
+  test('notifies staff when marks arrive after the absence', () => {
     expect(judged(MIDNIGHT, { marks: WHOLE_DAY, statuses: ['absent'] })).toEqual({
       action: 'notifyStaff',
       exceptionText: '불참 처리된 뒤의 출석 기록: 입실 09:40, 퇴실 17:02',
@@ -132,11 +132,11 @@ describe('the verdict about a booking', () => {
     ['a place in the queue', { seat: 'waiting', statuses: ['applied'] }],
     ['a completed course', { statuses: ['completed'] }],
     ['a refunded course', { statuses: ['refunded'] }],
-  ] as const)('is nothing for %s', (_what, facts) => {
+  ] as const)('takes no action for %s', (_what, facts) => {
     expect(action(MIDNIGHT, { marks: WHOLE_DAY, ...facts })).toBe('wait')
   })
 
-  test('is nothing in a session the association cancelled', () => {
+  test('takes no action in a session that the association cancelled', () => {
     const cancelled = { ...session, status: 'cancelled' as const, hasMarks: true }
     const facts = { seat: 'sold', statuses: ['paid'], marks: WHOLE_DAY, exceptionText: null } as const
     expect(judgeAttendance({ ...facts, session: cancelled }, MIDNIGHT).action).toBe('wait')

@@ -23,12 +23,12 @@ function judged(scan: Partial<ScanFacts>, booking: ScannedBooking = expected, is
 }
 
 describe('a mark at the check-in', () => {
-  test('counts for a person booked here', () => {
+  test('accepts a mark for a person booked here', () => {
     expect(judged({})).toBeNull()
     expect(judged({ slip: null })).toBeNull()
   })
 
-  test('counts with the slip of the session the person moved away from', () => {
+  test('accepts the slip of the session from which the person moved', () => {
     const old = { ...slip, sessionNo: 41, eduDate: '2026-12-03', venueNo: 2 }
     expect(judged({ slip: old })).toBeNull()
   })
@@ -45,29 +45,29 @@ describe('a mark at the check-in', () => {
     ['a number no application has', { slip: null }, null, 'UNKNOWN', 'notExpected'],
     ['the day before', { scannedAt: at('04:59:59') }, expected, 'OUTSIDE_DAY', 'outsideDay'],
     ['a clock ahead', { scannedAt: at('17:35:01') }, expected, 'CLOCK_AHEAD', 'outsideDay'],
-  ] as const)('does not count for %s', (_what, scan, booking, refusal, outcome) => {
+  ] as const)('refuses a mark for %s', (_what, scan, booking, refusal, outcome) => {
     expect(judged(scan, booking)).toBe(refusal)
     expect(scanOutcome[refusal]).toBe(outcome)
   })
 
-  test('does not count in a cancelled session', () => {
+  test('refuses a mark in a cancelled session', () => {
     expect(judged({}, expected, true)).toBe('SESSION_CANCELLED')
   })
 
-  test('is never in the future', () => {
+  test('moves a mark with a future time back to now', () => {
     expect(judged({ scannedAt: at('17:34:00') })).toBeNull()
     expect(markedAt({ scannedAt: at('17:34:00'), slip }, now)).toEqual(now)
     expect(markedAt({ scannedAt: at('09:40:00'), slip }, now)).toEqual(at('09:40:00'))
   })
 })
 
-describe('the words at the check-in', () => {
-  test('name the day a slip is for', () => {
+describe('messages at the check-in', () => {
+  test('names the day of a slip for another day', () => {
     const sentence = scanRefusalSentence('OTHER_DAY', { ...slip, eduDate: '2026-12-11' })
     expect(sentence).toBe('2026년 12월 11일(금) 교육의 수강증입니다. 오늘 교육에는 들어가실 수 없습니다.')
   })
 
-  test('name the venue, the session, the move and the forgery', () => {
+  test('names another venue, another session, a move and a forgery', () => {
     expect(scanRefusalSentence('OTHER_VENUE', slip)).toContain('다른 교육장')
     expect(scanRefusalSentence('OTHER_SESSION', slip)).toContain('다른 교육')
     expect(scanRefusalSentence('MOVED', slip)).toContain('변경하신 신청')
@@ -84,7 +84,7 @@ describe('the words at the check-in', () => {
     ['out', '16:50:00', seen, '16:50 퇴실을 기록했습니다.'],
     ['out', '12:00:00', seen, '12:00 퇴실. 끝나기 10분 전보다 이르면 수료로 인정되지 않습니다.'],
     ['out', '17:00:00', NO_MARKS, '17:00 퇴실. 입실 기록이 없으니 협회에 알려주세요.'],
-  ] as const)('for %s at %s', (direction, time, marks, sentence) => {
+  ] as const)('confirms a mark for direction %s at %s', (direction, time, marks, sentence) => {
     expect(markSentence(marks, { direction, markedAt: at(time) }, session)).toBe(sentence)
   })
 })

@@ -9,7 +9,7 @@ const inside = { ...booking, marks: { inAt: at('09:50'), outAt: null } }
 const outside = { ...booking, marks: { inAt: at('09:50'), outAt: at('12:00') }, isOut: true }
 const answer = (verdict: { allowed: boolean; reason?: string }) => verdict.reason ?? 'yes'
 
-describe('staff mark by hand', () => {
+describe('a mark by hand', () => {
   it.each([
     ['before the check-ins open', session, booking, 'in', '04:59', 'CHECK_IN_NOT_OPEN'],
     ['who has not come', session, booking, 'in', '10:05', 'yes'],
@@ -34,12 +34,15 @@ describe('staff mark by hand', () => {
       '10:05',
       'SESSION_CANCELLED',
     ],
-  ] as const)('a person %s', (_who, ofSession, ofBooking, direction, now, expected) => {
-    expect(answer(mayMarkByHand(ofSession, ofBooking, direction, at(now)))).toBe(expected)
-  })
+  ] as const)(
+    'judges a mark by hand for a person %s',
+    (_who, ofSession, ofBooking, direction, now, expected) => {
+      expect(answer(mayMarkByHand(ofSession, ofBooking, direction, at(now)))).toBe(expected)
+    },
+  )
 })
 
-describe('a mark is taken back', () => {
+describe('withdrawal of a mark', () => {
   const mark = { employeeNo: 3, markedAt: at('10:05:00'), undoneAt: null }
   it.each([
     ['at once', mark, ['paid'] as const, 3, '10:05:10', 'yes'],
@@ -48,7 +51,7 @@ describe('a mark is taken back', () => {
     ['by another employee', mark, ['paid'] as const, 4, '10:05:10', 'UNDO_TOO_LATE'],
     ['twice', { ...mark, undoneAt: at('10:05:05') }, ['paid'] as const, 3, '10:05:10', 'UNDO_TOO_LATE'],
     ['after it counted', mark, ['completed'] as const, 3, '10:05:10', 'UNDO_TOO_LATE'],
-  ] as const)('%s', (_when, ofMark, statuses, employeeNo, now, expected) => {
+  ] as const)('judges the withdrawal of a mark %s', (_when, ofMark, statuses, employeeNo, now, expected) => {
     expect(answer(mayUndoMark(ofMark, statuses, employeeNo, at(now)))).toBe(expected)
   })
 })

@@ -18,7 +18,7 @@ it.each([
   ['completed', {}, { statuses: ['completed'] as const }, 'NOTHING_TO_SETTLE'],
   ['refunded', {}, { statuses: ['refunded'] as const }, 'NOTHING_TO_SETTLE'],
   ['without a seat', {}, { seat: 'released' as const }, 'NOTHING_TO_SETTLE'],
-])('staff decide about a person %s', (_who, ofSession, ofBooking, answer) => {
+])('judges a staff decision about a person %s', (_who, ofSession, ofBooking, answer) => {
   const verdict = maySettlePresence(
     { ...session, ...ofSession },
     { ...booking, ...ofBooking },
@@ -33,10 +33,18 @@ it.each([
   ['declared absent already', ['absent'] as const, null, false],
   ['declared absent, with marks since', ['absent'] as const, '불참 처리된 뒤의 출석 기록', true],
   ['completed', ['completed'] as const, null, false],
-])('a person %s may be declared absent: %s, %s: %s', (_who, statuses, exceptionText, answer) => {
-  const verdict = maySettlePresence(session, { seat: 'sold', statuses, exceptionText }, false, session.endsAt)
-  expect(verdict.allowed).toBe(answer)
-})
+])(
+  'judges a declared absence for a person %s with statuses %s, exception %s: %s',
+  (_who, statuses, exceptionText, answer) => {
+    const verdict = maySettlePresence(
+      session,
+      { seat: 'sold', statuses, exceptionText },
+      false,
+      session.endsAt,
+    )
+    expect(verdict.allowed).toBe(answer)
+  },
+)
 
 it.each([
   ['in two venues at once, before the end', { endsAt: new Date('2026-12-11T08:00:00Z') }, {}, 'yes'],
@@ -49,7 +57,7 @@ it.each([
   ['present in part', {}, {}, 'PRESENCE_UNDECIDED'],
   ['declared absent, with marks since', {}, { statuses: ['absent'] as const }, 'PRESENCE_UNDECIDED'],
   ['not on the list', {}, { exceptionText: null }, 'BOOKING_EXCEPTION_CLOSED'],
-])('staff take off their list a person %s', (_who, ofSession, ofBooking, answer) => {
+])('judges the removal from the exception list of a person %s', (_who, ofSession, ofBooking, answer) => {
   const facts = { ...booking, exceptionText: '확인', ...ofBooking }
   const verdict = mayCloseBookingException({ ...session, ...ofSession }, facts, session.endsAt)
   expect(verdict.allowed ? 'yes' : verdict.reason).toBe(answer)
@@ -59,7 +67,7 @@ it.each([
   [null, null],
   [new Date('2026-12-10T04:00:00Z'), null],
   [new Date('2026-12-10T00:40:00Z'), new Date('2026-12-10T08:20:00Z')],
-])('known to have been there from %s to %s means present', (inAt, outAt) => {
+])('counts a person known to be there from %s to %s as present', (inAt, outAt) => {
   const marks = marksOfPresence({ inAt, outAt }, session)
   expect(presenceOf(marks, session)).toBe('present')
   expect(Number(marks.inAt)).toBeLessThanOrEqual(

@@ -38,6 +38,6 @@ it.each<[string, Partial<VenueFacts>, string, object]>([
   ['was declared absent', { statuses: ['absent'] }, '18:00', { state: 'absent' }],
   ['has completed', { statuses: ['completed'] }, '18:00', { state: 'completed' }],
   ['still pays', { seat: 'held', statuses: ['applied'] }, '09:00', { state: 'notExpected' }],
-])('a person who %s', (_who, facts, now, state) => {
+])('shows the venue state of a person who %s', (_who, facts, now, state) => {
   expect(venueStateOf({ ...person, ...facts }, session, at(now))).toEqual(state)
 })

@@ -19,7 +19,7 @@ it('promises no refund to a person who has not paid', () => {
   expect(inPersonEndSentenceOf(record)).not.toContain('환불')
 })
 
-it('says nothing of a live or completed enrolment, even with the reason of an earlier end', () => {
+it('gives no end reason for a live or completed enrolment with an earlier end', () => {
   const silent = inPersonStatuses.filter((status) => !['cancelled', 'refunded', 'absent'].includes(status))
   for (const status of silent) {
     for (const endReason of [...inPersonEndReasons, null]) {

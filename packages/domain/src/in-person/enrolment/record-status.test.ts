@@ -10,8 +10,8 @@ import {
   VACATED_STATUSES,
 } from './record-status.ts'
 
-describe('an in-person record', () => {
-  test('ends completed, cancelled, refunded, absent or revoked', () => {
+describe('statuses of an in-person record', () => {
+  test('ends a record as completed, cancelled, refunded, absent or revoked', () => {
     expect(inPersonStatuses.filter(hasInPersonEnded)).toEqual([
       'completed',
       'cancelled',
@@ -24,17 +24,17 @@ describe('an in-person record', () => {
     )
   })
 
-  test('leaves its licence free where it ended without completion', () => {
+  test('frees the licence when a record ends without completion', () => {
     const vacated = inPersonStatuses.filter((status) => hasInPersonEnded(status) && status !== 'completed')
     expect(vacated).toEqual(VACATED_STATUSES)
   })
 
-  test('is paid until it ends without completion', () => {
+  test('counts a record as paid until an end without completion', () => {
     expect(inPersonStatuses.filter(isInPersonPaid)).toEqual(['paid', 'attended', 'completed'])
     expect(inPersonStatuses.filter(isPresenceUndecided)).toEqual(['paid', 'attended'])
   })
 
-  test('says why it ended, unless the person ended it', () => {
+  test('gives a sentence for every end reason except the person’s own', () => {
     expect(inPersonEndReasons.filter((reason) => inPersonEndSentence[reason] === null)).toEqual(['byPerson'])
   })
 })

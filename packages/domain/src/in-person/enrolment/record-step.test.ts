@@ -35,8 +35,8 @@ const rows: Row[] = [
 
 const steps = keysOf(inPersonSteps)
 
-describe('an in-person record', () => {
-  test.each(steps)('takes the step %s from the statuses of its row only', (step) => {
+describe('steps of an in-person record', () => {
+  test.each(steps)('allows the step %s only from the statuses in the table', (step) => {
     const taken = inPersonStatuses.flatMap((status) =>
       everyReason
         .filter((endReason) => mayStepInPerson(step, { status, endReason }))
@@ -47,26 +47,26 @@ describe('an in-person record', () => {
     expect(taken).toEqual(expect.arrayContaining(expected))
   })
 
-  test('has no other steps', () => {
+  test('lists no other steps in the table', () => {
     expect(new Set(rows.map(([step]) => step))).toEqual(new Set(steps))
   })
 
-  test('leaves its completion only where its certificate is revoked', () => {
+  test('lets a completed record change only when its certificate is revoked', () => {
     const left = rows.filter(([, from]) => from === 'completed')
     expect(new Set(left.map(([step]) => step))).toEqual(new Set(['revoke']))
   })
 
-  test('comes back to life for a late deposit and a corrected absence only', () => {
+  test('revives a record only for a late deposit or a corrected absence', () => {
     const revived = rows.filter(([, from, , to]) => hasInPersonEnded(from) && !hasInPersonEnded(to))
     expect(new Set(revived.map(([step]) => step))).toEqual(new Set(['payLate', 'correctAbsence']))
   })
 
-  test('can reach every status', () => {
+  test('reaches every status by some step', () => {
     const reached = new Set(['applied', ...rows.map(([, , , to]) => to)])
     expect(inPersonStatuses.filter((status) => !reached.has(status))).toEqual([])
   })
 
-  test('is taken up again by a late deposit only where the clock alone had ended it', () => {
+  test('revives a record by a late deposit only when time alone ended the record', () => {
     const taken = inPersonStatuses.flatMap((status) =>
       everyReason
         .filter((endReason) => mayStepInPerson('payLate', { status, endReason }))

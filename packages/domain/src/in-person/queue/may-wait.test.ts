@@ -34,14 +34,14 @@ const held: BookedFacts = {
   heldUntil: seoul('2026-12-01T10:20'),
 }
 
-describe('an application that got no seat', () => {
+describe('an application without a seat', () => {
   test.each([
     ['waits where the venue is full and it asked to', 'SESSION_FULL', true, 2, null],
     ['waits where its trade is full, too', 'SESSION_TRADE_FULL', true, 0, null],
     ['does not wait unasked', 'SESSION_FULL', false, 0, 'SESSION_FULL'],
     ['does not wait for what waiting cannot cure', 'SESSION_CANCELLED', true, 0, 'SESSION_CANCELLED'],
     ['waits in three lists at a time', 'SESSION_FULL', true, 3, 'TOO_MANY_WAITING'],
-  ] as const)('%s', (_title, refusal, joins, waits, reason) => {
+  ] as const)('decides that an application without a seat %s', (_title, refusal, joins, waits, reason) => {
     expect(mayWaitInstead(refusal, joins, waits)).toEqual(
       reason === null ? { allowed: true } : { allowed: false, reason },
     )
@@ -74,7 +74,7 @@ describe('joining a waiting list', () => {
     ],
     ['is not for another trade', {}, { isForTrades: false }, 0, 'SESSION_OTHER_TRADE'],
     ['is not for the time of another seat', {}, { otherSeats: [target] }, 0, 'SAME_TIME_BOOKED'],
-  ])('%s', (_what, own, other, waits, refused) => {
+  ])('decides that a waiting list %s', (_what, own, other, waits, refused) => {
     const verdict = mayQueue({ ...booked, ...own }, { ...target, ...other }, waits, now)
     expect(verdict.allowed ? null : verdict.reason).toBe(refused)
   })
@@ -100,13 +100,13 @@ describe('an offered seat', () => {
     ['is gone when the trade is full', seatless, { freeInTrades: 0 }, 'OFFER_OVER'],
     ['is gone when applications closed early', booked, { applyClosesAt: now }, 'OFFER_OVER'],
     ['is gone with a hidden session', booked, { isShown: false }, 'OFFER_OVER'],
-  ])('%s', (_what, own, other, refused) => {
+  ])('decides that an offered seat %s', (_what, own, other, refused) => {
     const verdict = mayTakeOffer(own, { ...kept, ...other }, now)
     expect(verdict.allowed ? null : verdict.reason).toBe(refused)
   })
 })
 
-describe('an offer is limited', () => {
+describe('limits of an offer', () => {
   test.each<[string, BookedFacts, ReturnType<typeof offerLimits>]>([
     [
       'by the end of applications for a person without a seat',
@@ -122,11 +122,11 @@ describe('an offer is limited', () => {
     ['to live applications', { ...seatless, statuses: ['cancelled'] }, null],
     ['to holds that have not run out', { ...held, heldUntil: now }, null],
     ['to seats that may still be left', { ...booked, startsAt: seoul('2026-12-01T23:00') }, null],
-  ])('%s', (_what, own, limits) => {
+  ])('limits an offer %s', (_what, own, limits) => {
     expect(offerLimits(own, target, now)).toEqual(limits)
   })
 
-  it('for a table: own sessions of today and before, in Seoul', () => {
+  it('finds own sessions up to today in Seoul too late to leave', () => {
     expect(tooLateToLeaveBefore(seoul('2026-12-01T00:00'))).toEqual(seoul('2026-12-02T00:00'))
     expect(tooLateToLeaveBefore(seoul('2026-12-01T23:59'))).toEqual(seoul('2026-12-02T00:00'))
   })
@@ -138,7 +138,7 @@ describe('two people who wait for each other’s sessions', () => {
   const one = { booked, trades: [1, 2], wanted: target }
   const other = { booked: there, trades: [2, 1, 1], wanted: here }
 
-  it('swap seats, in either order of asking', () => {
+  it('allows a swap of seats in either order of the two people', () => {
     expect(maySwap(one, other, now)).toBe(true)
     expect(maySwap(other, one, now)).toBe(true)
   })
@@ -151,7 +151,7 @@ describe('two people who wait for each other’s sessions', () => {
     ['one has more trades', { trades: [1, 2, 3] }],
     ['a session was cancelled', { wanted: { ...target, status: 'cancelled' as const } }],
     ['one is elsewhere at that time', { wanted: { ...target, otherSeats: [target] } }],
-  ])('stay where %s', (_what, changed) => {
+  ])('refuses a swap when %s', (_what, changed) => {
     expect(maySwap({ ...one, ...changed }, other, now)).toBe(false)
     expect(maySwap(other, { ...one, ...changed }, now)).toBe(false)
   })

@@ -6,7 +6,7 @@ import { offerEndsAt, waitingEndsAt, waitingStatusAt, waitingStatuses } from './
 const seoul = (text: string): Date => new Date(`${text}:00+09:00`)
 const MINUTE_MS = 60_000
 
-describe('an offer stands', () => {
+describe('the duration of an offer', () => {
   const closes = '2026-12-08T18:00'
   test.each([
     ['for a day, long before', '2026-12-01T10:00', closes, null, '2026-12-02T10:00'],
@@ -24,7 +24,7 @@ describe('an offer stands', () => {
     ['not with 29 minutes of applications left', '2026-12-08T17:31', closes, null, null],
     ['not with 29 minutes for the own seat', '2026-12-04T23:31', closes, '2026-12-05T00:00', null],
     ['not after applications', '2026-12-08T18:00', closes, null, null],
-  ])('%s', (_what, now, applyClosesAt, changeEndsAt, until) => {
+  ])('keeps an offer open %s', (_what, now, applyClosesAt, changeEndsAt, until) => {
     const limits = {
       applyClosesAt: seoul(applyClosesAt),
       changeEndsAt: changeEndsAt === null ? null : seoul(changeEndsAt),
@@ -32,7 +32,7 @@ describe('an offer stands', () => {
     expect(offerEndsAt(seoul(now), limits)).toEqual(until === null ? null : seoul(until))
   })
 
-  it('between 30 minutes and a day, and never when the seat can no longer be taken', () => {
+  it('keeps an offer open 30 minutes to a day and only while the seat can be taken', () => {
     const instant = fc.integer({ min: 0, max: 4 * 1440 }).map((minute) => new Date(minute * MINUTE_MS))
     fc.assert(
       fc.property(instant, instant, fc.option(instant), (now, applyClosesAt, changeEndsAt) => {
@@ -57,8 +57,8 @@ const offer = (minutesLeft: number) => ({
   offerUntil: new Date(now.getTime() + minutesLeft * MINUTE_MS),
 })
 
-describe('an answer', () => {
-  it('counts until the offer’s last millisecond, and not at its end', () => {
+describe('an answer to an offer', () => {
+  it('accepts an answer until the offer’s last millisecond and not at its end', () => {
     const atLast = { status: 'offered' as const, offerUntil: new Date(now.getTime() + 1) }
     expect(judgeAccept(atLast, now)).toEqual({ write: 'accepted' })
     expect(judgeAccept(offer(0), now)).toEqual({ refuse: 'OFFER_OVER' })
@@ -80,11 +80,11 @@ describe('an answer', () => {
     ['leave', 'accepted', { refuse: 'OFFER_TAKEN' }],
     ['leave', 'left', 'same'],
     ['leave', 'lapsed', 'same'],
-  ] as const)('to %s an entry that is %s', (answer, status, outcome) => {
+  ] as const)('judges the answer %s to an entry that is %s', (answer, status, outcome) => {
     expect(judge[answer]({ status, offerUntil: null }, now)).toEqual(outcome)
   })
 
-  it('given twice is given once: after what was written, the same answer changes nothing', () => {
+  it('changes nothing when the same answer arrives again', () => {
     for (const answer of ['accept', 'decline', 'leave'] as const) {
       for (const status of waitingStatuses) {
         const first = judge[answer]({ ...offer(5), status }, now)
@@ -94,7 +94,7 @@ describe('an answer', () => {
     }
   })
 
-  it('of two different people’s clicks on one offer only the first counts', () => {
+  it('counts only the first of two people’s clicks on one offer', () => {
     expect(judgeDecline({ status: 'accepted', offerUntil: null }, now)).toEqual({
       refuse: 'OFFER_TAKEN',
     })
@@ -109,6 +109,9 @@ test.each([
   [true, true, 'keepsSeat'],
   [false, true, 'waitsOn'],
   [false, false, 'ends'],
-])('with a seat %s and another waiting list %s the application %s', (seat, elsewhere, outcome) => {
-  expect(afterLosingPlace(seat, elsewhere)).toBe(outcome)
-})
+])(
+  'decides with a seat %s and another waiting list %s that the application %s',
+  (seat, elsewhere, outcome) => {
+    expect(afterLosingPlace(seat, elsewhere)).toBe(outcome)
+  },
+)

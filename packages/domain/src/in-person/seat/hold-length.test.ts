@@ -19,22 +19,25 @@ test.each([
   ['held', null, false],
   ['waiting', null, false],
   ['released', null, false],
-] as const)('a booking that is %s until %s has a seat: %s', (seat, heldUntil, expected) => {
-  const booking = { seat, heldUntil: heldUntil ? seoul(heldUntil) : null }
-  expect(hasSeat(booking, seoul('2026-11-21T10:00:00'))).toBe(expected)
-})
+] as const)(
+  'decides for a booking that is %s until %s whether the seat is taken: %s',
+  (seat, heldUntil, expected) => {
+    const booking = { seat, heldUntil: heldUntil ? seoul(heldUntil) : null }
+    expect(hasSeat(booking, seoul('2026-11-21T10:00:00'))).toBe(expected)
+  },
+)
 
-describe('a seat is held', () => {
+describe('the hold of a seat', () => {
   test.each([
     ['2026-11-21T10:00:00', '2026-11-21T10:00:00', '2026-11-21T10:30:00'],
     ['2026-11-21T10:00:00', '2026-11-21T10:20:00', '2026-11-21T10:50:00'],
     ['2026-11-21T10:00:00', '2026-11-21T11:45:00', '2026-11-21T12:00:00'],
     ['2026-12-10T09:45:00', '2026-12-10T09:45:00', '2026-12-10T10:00:00'],
-  ])('since %s, asked for at %s, until %s', (since, now, until) => {
+  ])('holds a seat since %s, requested at %s, until %s', (since, now, until) => {
     expect(holdUntil(seoul(since), session, seoul(now))).toEqual(seoul(until))
   })
 
-  test('never beyond two hours, nor the start, however often it is asked for', () => {
+  test('never holds a seat beyond two hours or the start, for any number of requests', () => {
     const minutes = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 10 })
     fc.assert(
       fc.property(minutes, (waits) => {
@@ -51,7 +54,7 @@ describe('a seat is held', () => {
     )
   })
 
-  test('for a deposit until the day before has ended in Seoul', () => {
+  test('holds a seat for a deposit until the day before ends in Seoul', () => {
     expect(lastDepositAt(session)).toEqual(seoul('2026-12-10T00:00:00'))
     expect(lastDepositAt({ startsAt: new Date('2026-12-10T15:30:00Z') })).toEqual(
       seoul('2026-12-11T00:00:00'),
@@ -90,7 +93,7 @@ test.each([
     '2026-12-10T10:00:00',
     '2026-11-21T10:12:00',
   ],
-])('%s', (_what, heldUntil, startsAt, until) => {
+])('recomputes a hold after a move: %s', (_what, heldUntil, startsAt, until) => {
   const now = seoul('2026-11-21T10:00:00')
   expect(heldUntilAfterMove(seoul(heldUntil), { startsAt: seoul(startsAt) }, now)).toEqual(seoul(until))
 })
@@ -99,7 +102,7 @@ test.each([
   ['the account ends first', '2026-11-24T10:00:00', '2026-11-24T10:30:00', '2026-11-24T10:00:00'],
   ['the seat ends first', '2026-11-24T10:00:00', '2026-11-23T00:00:00', '2026-11-23T00:00:00'],
   ['nothing is held (online)', '2026-11-24T10:00:00', null, '2026-11-24T10:00:00'],
-])('a deposit is asked for until %s', (_what, account, heldUntil, until) => {
+])('computes the deposit deadline when %s', (_what, account, heldUntil, until) => {
   expect(depositAskedUntil(seoul(account), heldUntil === null ? null : seoul(heldUntil))).toEqual(
     seoul(until),
   )
@@ -111,7 +114,7 @@ test.each([
   ['begins the half hour again', '10:00', '10:10', '10:40'],
   ['is never longer than two hours', '08:20', '10:10', '10:20'],
   ['keeps the time an account has', '10:00', '11:00', '11:00'],
-])('a hold renewed by a move %s', (_what, since, until, expected) => {
+])('decides that a hold renewed by a move %s', (_what, since, until, expected) => {
   const [heldSince, heldUntil] = [onTheDay(since), onTheDay(until)]
   expect(holdRenewedByMove({ heldSince, heldUntil }, session, onTheDay('10:10'))).toEqual(onTheDay(expected))
 })

@@ -10,7 +10,7 @@ const fresh: PayingHold = {
   session: { startsAt: at('10T10:00:00') },
 }
 
-describe('opening an order holds the seat', () => {
+describe('the seat hold while an order is open', () => {
   test.each([
     ['half an hour from now', {}, '01T10:20:00', '01T10:50:00'],
     ['at most two hours in all', { heldUntil: at('01T11:55:00') }, '01T11:40:00', '01T12:00:00'],
@@ -35,12 +35,12 @@ describe('opening an order holds the seat', () => {
       '04T10:00:00',
       '04T10:05:00',
     ],
-  ])('%s', (_, change, now, expected) => {
+  ])('extends a hold at the start of payment %s', (_, change, now, expected) => {
     expect(holdWhilePaying({ ...fresh, ...change }, at(now))).toEqual(at(expected))
   })
 })
 
-describe('a virtual account of a seat', () => {
+describe('a virtual account for a seat', () => {
   test.each([
     ['three days', {}, '01T10:05:00', 72],
     ['three days, also opened late in the two hours', {}, '01T11:59:00', 72],
@@ -55,11 +55,11 @@ describe('a virtual account of a seat', () => {
     ['an hour at least', { heldSince: at('09T22:00:00') }, '09T22:30:00', 1],
     ['nothing where less is left', { heldSince: at('09T22:00:00') }, '09T22:31:00', null],
     ['nothing on the day itself', { heldSince: at('10T08:00:00') }, '10T08:05:00', null],
-  ])('waits %s', (_, change, now, expected) => {
+  ])('computes the term of a virtual account: %s', (_, change, now, expected) => {
     expect(seatAccountHours({ ...fresh, ...change }, at(now))).toBe(expected)
   })
 
-  test('holds the seat to its due date, at most to the end of the day before', () => {
+  test('holds the seat until the due date and at most until the end of the day before', () => {
     expect(holdForDeposit(fresh, at('04T10:05:00'))).toEqual(at('04T10:05:00'))
     expect(holdForDeposit(fresh, at('20T10:05:00'))).toEqual(at('04T12:30:00'))
     expect(holdForDeposit({ ...fresh, heldSince: at('08T09:00:00') }, at('20T10:05:00'))).toEqual(
@@ -72,7 +72,7 @@ describe('a virtual account of a seat', () => {
 const minutes = (max: number) => fc.integer({ min: 0, max })
 const later = (from: Date, count: number) => new Date(from.getTime() + count * 60_000)
 
-test('an account issued within its half hour never waits longer than its seat is held', () => {
+test('never keeps an account from the first half hour open longer than its seat is held', () => {
   fc.assert(
     fc.property(minutes(12_000), minutes(120), minutes(29), (untilStart, sinceHeld, untilIssued) => {
       const heldSince = at('01T10:00:00')

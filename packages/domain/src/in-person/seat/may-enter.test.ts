@@ -36,11 +36,11 @@ function refusalOf(change: Partial<EntryFacts>): EntryRefusal | null {
 }
 
 describe('a seat', () => {
-  test.each(obstacles)('%s', (refusal, change) => {
+  test.each(obstacles)('refuses a seat with %s', (refusal, change) => {
     expect(refusalOf(change)).toBe(refusal)
   })
 
-  test('is refused for a lasting reason before one that a place in the queue corrects', () => {
+  test('names a lasting refusal before one that the waiting list can solve', () => {
     for (const [place, [refusal]] of obstacles.entries()) {
       const all = Object.assign(
         {},
@@ -63,7 +63,7 @@ describe('a seat', () => {
     [{ freeInVenue: 2, queue: 2 }, 'SESSION_FULL'],
     [{ freeInVenue: 9, freeInTrades: 1, queue: 1 }, 'SESSION_TRADE_FULL'],
     [{ freeInVenue: -1 }, 'SESSION_FULL'],
-  ] as const)('with %o: %s', (change, refusal) => {
+  ] as const)('judges a seat with %o: %s', (change, refusal) => {
     expect(refusalOf(change)).toBe(refusal)
   })
 })

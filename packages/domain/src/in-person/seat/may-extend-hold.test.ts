@@ -11,7 +11,7 @@ it.each([
   ['paid', 'sold', '09T11:00:00', session, 'HOLD_OVER'],
   ['that lasts to the end of the day before', 'held', '10T00:00:00', session, 'HOLD_AT_LIMIT'],
   ['of a cancelled session', 'held', '09T11:00:00', { ...session, status: 'cancelled' }, 'SESSION_CANCELLED'],
-] as const)('a hold %s', (_which, seat, heldUntil, ofSession, expected) => {
+] as const)('judges the extension of a hold %s', (_which, seat, heldUntil, ofSession, expected) => {
   const verdict = mayExtendHold({ seat, heldUntil: until(heldUntil) }, ofSession, now)
   expect(verdict.allowed ? 'yes' : verdict.reason).toBe(expected)
 })
@@ -20,6 +20,6 @@ it.each([
   [1, '09T10:30:00', '09T11:30:00'],
   [3, '09T10:30:00', '09T13:30:00'],
   [24, '09T10:30:00', '10T00:00:00'],
-] as const)('%d hours more from %s last until %s', (hours, heldUntil, end) => {
+] as const)('extends by %d hours a hold from %s until %s', (hours, heldUntil, end) => {
   expect(extendedHold(until(heldUntil), session, hours)).toEqual(until(end))
 })

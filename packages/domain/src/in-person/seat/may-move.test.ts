@@ -33,7 +33,7 @@ const target: MoveTarget = {
 const lapsed: Partial<BookedFacts> = { seat: 'held', heldUntil: now, statuses: ['applied'] }
 const held: Partial<BookedFacts> = { ...lapsed, heldUntil: seoul('2026-11-21T10:30:00') }
 
-describe('a booking may leave its session', () => {
+describe('leaving a session', () => {
   test.each<[string, Partial<BookedFacts>, string | null]>([
     ['when paid', {}, null],
     ['when held', held, null],
@@ -45,12 +45,12 @@ describe('a booking may leave its session', () => {
     ['not when completed in part', { statuses: ['paid', 'completed'] }, 'ALREADY_ENDED'],
     ['not when seen at the check-in', { statuses: ['attended', 'paid'] }, 'CHANGE_TOO_LATE'],
     ['not on the day', { startsAt: seoul('2026-11-21T15:00:00') }, 'CHANGE_TOO_LATE'],
-  ])('%s', (_when, change, refusal) => {
+  ])('judges whether a booking may leave its session %s', (_when, change, refusal) => {
     const verdict = mayChange({ ...booked, ...change }, now)
     expect(verdict.allowed ? null : verdict.reason).toBe(refusal)
   })
 
-  test('or else says why not', () => {
+  test('explains every refusal in one sentence', () => {
     for (const sentence of Object.values(changeSentence)) expect(sentence).toMatch(/니다\.$/)
   })
 
@@ -58,13 +58,13 @@ describe('a booking may leave its session', () => {
     ['2026-12-09T23:59:59', true],
     ['2026-12-10T00:00:00', false],
     ['2026-12-10T09:59:59', false],
-  ])('at %s: %s, by the days of Seoul', (at, expected) => {
+  ])('decides at %s whether a booking may leave: %s, by days in Seoul', (at, expected) => {
     expect(mayChange(booked, seoul(at)).allowed).toBe(expected)
     expect(seoul(at) < changeableUntil(booked)).toBe(expected)
   })
 })
 
-describe('a booking may move', () => {
+describe('moving a booking', () => {
   test.each<[string, Partial<MoveTarget>, string | null]>([
     ['to a free seat', {}, null],
     ['not to where it is', { sessionNo: 1 }, 'SAME_SESSION'],
@@ -77,12 +77,12 @@ describe('a booking may move', () => {
     ['not after applications', { applyClosesAt: now }, 'SESSION_APPLICATIONS_CLOSED'],
     ['not before applications', { applyOpensAt: seoul('2026-11-22T09:00:00') }, 'SESSION_NOT_OPEN_YET'],
     ['not into another venue’s time', { otherSeats: [target] }, 'SAME_TIME_BOOKED'],
-  ])('%s', (_where, change, refusal) => {
+  ])('judges the move of a booking %s', (_where, change, refusal) => {
     const verdict = mayMoveTo(booked, { ...target, ...change }, now)
     expect(verdict.allowed ? null : verdict.reason).toBe(refusal)
   })
 
-  test('only when it may leave, to any target', () => {
+  test('refuses any move of a booking that may not leave', () => {
     expect(mayMoveTo({ ...booked, ...lapsed }, { ...target, freeInVenue: 0 }, now)).toEqual({
       allowed: false,
       reason: 'NO_SEAT',

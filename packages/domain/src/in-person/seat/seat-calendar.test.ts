@@ -29,7 +29,7 @@ const lineOf = (file: string, name: string) =>
     .split('\r\n')
     .find((line) => line.startsWith(`${name}:`))
 
-it('names session and venue, escaped, in instants of UTC', () => {
+it('names session and venue with escaped text and UTC instants', () => {
   expect(fileOf().replaceAll('\r\n ', '').split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -50,7 +50,7 @@ it('names session and venue, escaped, in instants of UTC', () => {
   ])
 })
 
-it.each([0, 1, 2, 3])('folds lines at 75 octets without cutting a letter, %i letters in', (shift) => {
+it.each([0, 1, 2, 3])('folds lines at 75 octets without splitting a letter at offset %i', (shift) => {
   const name = `${'a'.repeat(shift)}${'가'.repeat(60)}${'😀'.repeat(30)}`
   const venue = { ...seat.session.venue, name: `${name}\r\n\\` }
   const file = fileOf({ session: { ...seat.session, venue } })
@@ -84,12 +84,12 @@ it.each<[string, Partial<CalendarSeat>, number, string]>([
     2,
     'CONFIRMED',
   ],
-])('a seat %s: %j', (_, more, sequence, status) => {
+])('writes sequence and status of a seat %s with %j', (_, more, sequence, status) => {
   expect(lineOf(fileOf(more), 'SEQUENCE')).toBe(`SEQUENCE:${sequence}`)
   expect(lineOf(fileOf(more), 'STATUS')).toBe(`STATUS:${status}`)
   expect(lineOf(fileOf(more), 'UID')).toBe('UID:seat-4711@edu.example.org')
 })
 
-it.each(['held', 'waiting'])('no file is made of a seat that is %s', (state) => {
+it.each(['held', 'waiting'])('creates no calendar file for a seat that is %s', (state) => {
   expect(fileOf({ seat: state })).toBe('')
 })

@@ -41,6 +41,6 @@ it.each<[string, string, typeof TIMES, Parameters<typeof judgeSeriesDay>[1], Ser
     [],
   ],
   ['all at once', '2026-11-30', TIMES, { ...TAKEN, hasCourses: false }, ['past', 'venueTaken', 'noCourse']],
-])('%s', (_, day, times, facts, expected) => {
+])('judges a day of a series: %s', (_, day, times, facts, expected) => {
   expect(judgeSeriesDay(timesOn(day, times), facts, NOW)).toEqual(expected)
 })

@@ -37,11 +37,11 @@ describe('the days of a series', () => {
       ['2026-12-02', '2026-12-09'],
     ],
     ['no day', { kind: 'weekly', from, until: '2026-11-30', weekdays: ['화'], everyWeeks: 1 }, []],
-  ])('%s', (_, pattern, expected) => {
+  ])('lists the days of a series for %s', (_, pattern, expected) => {
     expect(days(pattern)).toEqual(expected)
   })
 
-  it('leave out a holiday that a pattern meets, and keep one that was chosen', () => {
+  it('omits a holiday from a pattern and keeps a chosen holiday', () => {
     const weekly = seriesDays(
       { kind: 'weekly', from: '2026-12-25', until: '2026-12-25', weekdays: ['금'], everyWeeks: 1 },
       HOLIDAYS,
@@ -51,7 +51,7 @@ describe('the days of a series', () => {
     expect(chosen).toEqual([{ day: '2026-12-25', holiday: '성탄절', isLeftOut: false }])
   })
 
-  it('of any pattern lie in its span, on its weekdays, in order, once, and are all of them', () => {
+  it('lists all days of any pattern once, in order, within span and weekdays', () => {
     for (let turn = 0; turn < 300; turn += 1) {
       const start = addSeoulDays('2026-01-01', (turn * 37) % 700)
       const until = addSeoulDays(start, (turn * 13) % 120)
@@ -69,7 +69,7 @@ describe('the days of a series', () => {
     }
   })
 
-  it('of a month are one in each month, of the weekday', () => {
+  it('lists one day of the weekday in each month', () => {
     for (const weekday of weekdays) {
       for (let week = 1; week <= 5; week += 1) {
         const found = days({ kind: 'monthly', from: '2026-01-01', until: '2026-12-31', week, weekday })
@@ -86,6 +86,6 @@ it.each([
   ['2026-12-10', '2027-01-14'],
   ['2026-12-31', '2027-01-28'],
   ['2027-01-29', '2027-02-26'],
-])('the day of the next month that stands where %s does is %s', (day, next) => {
+])('finds for the weekday position of %s in the next month %s', (day, next) => {
   expect(sameDayNextMonth(day)).toBe(next)
 })

@@ -18,7 +18,7 @@ const next: StaffLogin = {
   endsAt: new Date('2026-12-17T08:00:00Z'),
 }
 
-describe('a session the association wants to cancel', () => {
+describe('cancellation of a session', () => {
   it.each([
     ['on its day, with people in the venue', {}, null, 'yes'],
     ['with another one to go to', {}, {}, 'yes'],
@@ -30,7 +30,7 @@ describe('a session the association wants to cancel', () => {
     ['for itself', {}, { sessionNo: 1 }, 'REPLACEMENT_NOT_OPEN'],
     ['for one of next year', {}, { year: 2027 }, 'REPLACEMENT_OF_OTHER_COURSE'],
     ['for one of existing operators', {}, { salesType: 2 as const }, 'REPLACEMENT_OF_OTHER_COURSE'],
-  ])('%s', (_what, change, replacement, answer) => {
+  ])('judges the cancellation of a session %s', (_what, change, replacement, answer) => {
     const verdict = mayCancelSession(
       { ...session, ...change },
       replacement && { ...next, ...replacement },
@@ -40,7 +40,7 @@ describe('a session the association wants to cancel', () => {
   })
 })
 
-describe('a booking the association wants to put elsewhere', () => {
+describe('transfer of a booking', () => {
   const booked = { seat: 'sold' as const, heldUntil: null, statuses: ['paid'] as const }
   const target: MoveTarget = {
     ...next,
@@ -77,7 +77,7 @@ describe('a booking the association wants to put elsewhere', () => {
     ['finds it cancelled, too', {}, { status: 'cancelled' as const }, false],
     ['finds it begun', {}, { startsAt: now }, false],
     ['is elsewhere at that time', {}, { otherSeats: [next] }, false],
-  ])('%s', (_what, mine, theirs, answer) => {
+  ])('judges the transfer of a booking that %s', (_what, mine, theirs, answer) => {
     expect(mayBePutInto({ ...booked, ...mine }, { ...target, ...theirs }, now)).toBe(answer)
   })
 })

@@ -12,27 +12,27 @@ const SESSION = {
 }
 const reasonOf = (verdict: { allowed: boolean; reason?: string }) => verdict.reason ?? null
 
-describe('other seats', () => {
+describe('a change of seats', () => {
   it.each([
     ['fewer, all people seated', 20, 20, null],
     ['one fewer than are taken', 19, 20, 'SEATS_BELOW_TAKEN'],
     ['as many as the venue has', 40, 0, null],
     ['more than the venue has', 41, 0, 'SEATS_OVER_VENUE'],
     ['the same', 30, 0, 'NOTHING_CHANGES'],
-  ])('%s', (_, capacity, taken, expected) => {
+  ])('judges a new number of seats: %s', (_, capacity, taken, expected) => {
     expect(reasonOf(mayChangeSeats(SESSION, { capacity, taken, venueCapacity: 40 }, NOW))).toBe(expected)
   })
 
   it.each([
     ['begun', { ...SESSION, startsAt: NOW }],
     ['cancelled', { ...SESSION, status: 'cancelled' as const }],
-  ])('of a session that is %s stay', (_, session) => {
+  ])('refuses other seats for a session that is %s', (_, session) => {
     const wanted = { capacity: 20, taken: 0, venueCapacity: 40 }
     expect(reasonOf(mayChangeSeats(session, wanted, NOW))).toBe('SESSION_HAS_BEGUN')
   })
 })
 
-describe('applications', () => {
+describe('a change of the application period', () => {
   const CLOSED = { ...SESSION, applyClosesAt: NOW }
   it.each([
     ['close now', SESSION, null, null],
@@ -49,7 +49,7 @@ describe('applications', () => {
       'APPLICATIONS_TIME_WRONG',
     ],
     ['of a session that has begun', { ...SESSION, startsAt: NOW }, null, 'SESSION_HAS_BEGUN'],
-  ])('%s', (_, session, closesAt, expected) => {
+  ])('judges a change of applications: %s', (_, session, closesAt, expected) => {
     expect(reasonOf(maySetApplications(session, closesAt, NOW))).toBe(expected)
   })
 })

@@ -14,8 +14,8 @@ const session: RelocatedSession = {
 }
 const at = (text: string) => new Date(text)
 
-describe('a session of another day', () => {
-  it('lasts as long, and its applications close as long before', () => {
+describe('a relocated session', () => {
+  it('keeps the duration and the lead time of the application deadline at a relocation', () => {
     expect(relocate(session, { startsAt: at('2026-12-17T02:00:00Z') })).toMatchObject({
       endsAt: at('2026-12-17T09:00:00Z'),
       applyClosesAt: at('2026-12-16T10:00:00Z'),
@@ -23,7 +23,7 @@ describe('a session of another day', () => {
     })
   })
 
-  it('takes the seats a smaller venue has, and no more than before in a larger one', () => {
+  it('takes the capacity of a smaller venue and keeps the old limit in a larger one', () => {
     expect(relocate(session, { venueCapacity: 60 }).capacity).toBe(60)
     expect(relocate(session, { venueCapacity: 500 }).capacity).toBe(100)
   })
@@ -39,12 +39,12 @@ describe('a session of another day', () => {
     ['yesterday', { startsAt: at('2026-11-30T01:00:00Z') }, 'STARTS_IN_THE_PAST'],
     ['ending before it starts', { endsAt: at('2026-12-10T00:00:00Z') }, 'ENDS_BEFORE_IT_STARTS'],
     ['next year', { startsAt: at('2027-01-05T01:00:00Z') }, 'OTHER_YEAR'],
-  ])('%s', (_what, change, answer) => {
+  ])('judges the relocation of a session %s', (_what, change, answer) => {
     const verdict = mayRelocate(session, change, 80, now)
     expect(verdict.allowed ? 'yes' : verdict.reason).toBe(answer)
   })
 
-  it('cannot be moved once it has begun, nor before its own applications', () => {
+  it('refuses a relocation after the start and one to before its own applications', () => {
     const change = { startsAt: at('2026-12-20T01:00:00Z') }
     expect(mayRelocate(session, change, 0, session.startsAt)).toEqual({
       allowed: false,
@@ -64,7 +64,7 @@ it.each([
   ['2026-12-05T00:30:00Z', false, '2026-12-05T00:30:00Z'],
   ['2026-12-05T03:00:00Z', false, '2026-12-05T01:00:00Z'],
 ])(
-  'a hold until %s (for a deposit: %s) ends %s when the session moves to 5 December 10:00',
+  'ends a hold until %s (deposit: %s) at %s when the session moves to 5 December 10:00',
   (held, isForDeposit, ends) => {
     const moved = { startsAt: at('2026-12-05T01:00:00Z') }
     expect(holdAfterRelocation(at(held), moved, isForDeposit)).toEqual(at(ends))

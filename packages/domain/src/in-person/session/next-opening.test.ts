@@ -4,7 +4,7 @@ import { noSessionSentence } from './next-opening.ts'
 const now = new Date('2026-11-21T01:00:00Z')
 const closesAt = new Date('2026-12-09T09:00:00Z')
 
-it('says from when on the next session takes applications', () => {
+it('names the time from which the next session takes applications', () => {
   const windows = [
     { opensAt: new Date('2026-12-01T00:00:00Z'), closesAt },
     { opensAt: new Date('2026-11-24T00:00:00Z'), closesAt },
@@ -14,7 +14,7 @@ it('says from when on the next session takes applications', () => {
   )
 })
 
-it('says no more where none is planned', () => {
+it('names no time when no session is planned', () => {
   expect(noSessionSentence([], now)).toBe('지금 신청을 받는 집합교육 일정이 없습니다.')
   expect(noSessionSentence([{ opensAt: now, closesAt }], now)).toBe(
     '지금 신청을 받는 집합교육 일정이 없습니다.',

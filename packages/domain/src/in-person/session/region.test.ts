@@ -24,11 +24,11 @@ it.each([
   expect(regionOfProvince(sidoCode)).toBe(region)
 })
 
-it.each(['', '9900000000', 'seoul'])('knows no region of %j', (sidoCode) => {
+it.each(['', '9900000000', 'seoul'])('finds no region for %j', (sidoCode) => {
   expect(regionOfProvince(sidoCode)).toBeNull()
 })
 
-it('gives back every code of a region as one of its own', () => {
+it('maps every code of a region back to the same region', () => {
   const codes = Object.values(EducationRegion).flatMap((region) => {
     const own = provinceCodesOf(region)
     for (const code of own) expect(regionOfProvince(code)).toBe(region)

@@ -10,7 +10,7 @@ const december: SessionFacts = {
   startsAt: seoul('2026-12-10T10:00:00'),
 }
 
-describe('a session', () => {
+describe('the state of a session', () => {
   test.each([
     ['2026-10-31T23:59:59', 5, {}, 'notOpenYet'],
     ['2026-11-01T08:59:59', 5, {}, 'notOpenYet'],
@@ -23,11 +23,11 @@ describe('a session', () => {
     ['2026-10-01T10:00:00', 0, { status: 'cancelled' }, 'cancelled'],
     ['2026-12-11T10:00:00', 5, { status: 'closed' }, 'closed'],
     ['2026-12-10T10:00:00', 5, { applyClosesAt: seoul('2026-12-10T12:00:00') }, 'closed'],
-  ] as const)('at %s with %i seats and %o is %s', (at, free, change, state) => {
+  ] as const)('reports a session at %s with %i seats and %o as %s', (at, free, change, state) => {
     expect(sessionStateAt({ ...december, ...change }, free, seoul(at))).toBe(state)
   })
 
-  test('says its state in a sentence, unless it is open', () => {
+  test('words every state in a sentence except the open state', () => {
     const states = ['open', 'full', 'notOpenYet', 'closed', 'cancelled'] as const
     const [open, ...others] = states.map((state) => sessionStateSentence(state, december))
     expect(open).toBeNull()
@@ -38,7 +38,7 @@ describe('a session', () => {
   })
 })
 
-test('two sessions overlap or follow each other, in either order of asking', () => {
+test('finds two sessions either overlapping or consecutive, in either order', () => {
   const instant = fc.integer({ min: 0, max: 50 })
   const times = fc
     .tuple(instant, fc.integer({ min: 1, max: 20 }))

@@ -49,13 +49,13 @@ const issue = {
   association: FIRST_ASSOCIATION,
 } as const
 
-test('a slip of a place that is not reported yet says so', () => {
+test('shows a place that is not yet reported as such on a slip', () => {
   const opened = { ...issue, enrolment: { ...issue.enrolment, licenceNo: '' } }
   expect(freezeSlip(opened).licenceNo).toBe('영업신고 전')
   expect(freezeSlip(issue).licenceNo).toBe('20260001234')
 })
 
-test('a slip gives time, venue, person, things to bring and the last time of a change', () => {
+test('lists time, venue, person, things to bring and the last change time on a slip', () => {
   expect(freezeSlip(issue)).toMatchObject({
     number: '7311-9120',
     payload: 'EDU1.7311.42.20261210.5.x',
@@ -80,7 +80,7 @@ test('a slip gives time, venue, person, things to bring and the last time of a c
   })
 })
 
-test('a slip is for one session, venue and time: after any change it is old', () => {
+test('invalidates a slip after any change of session, venue or time', () => {
   const frozen: unknown = JSON.parse(JSON.stringify(freezeSlip(issue)))
   expect(slipSessionKey(session)).toBe('42.5.20261210.1000.1700')
   expect(isSlipFor(frozen, session)).toBe(true)
@@ -94,7 +94,7 @@ test('a slip is for one session, venue and time: after any change it is old', ()
   expect([slipPayloadIn({}), slipPayloadIn(null), slipPayloadIn({ payload: 1 })]).toEqual([null, null, null])
 })
 
-test('its symbol names the application and the session by the day in Seoul', () => {
+test('names the application and the session with its Seoul day in the slip symbol', () => {
   const early = { ...session, startsAt: new Date('2026-12-09T23:00:00Z') }
   expect(slipFactsOf(7311, early)).toEqual({
     applicationNo: 7311,
@@ -104,6 +104,6 @@ test('its symbol names the application and the session by the day in Seoul', () 
   })
 })
 
-test('its file is named without letters that a file system refuses', () => {
+test('omits letters that a file system refuses from the file name of a slip', () => {
   expect(slipFileName('John / Doe', '2026-12-10')).toBe('수강증_JohnDoe_20261210.pdf')
 })

@@ -7,13 +7,13 @@ const facts = { applicationNo: 7311, sessionNo: 42, eduDate: '2026-12-10', venue
 const signature = `${'Ab-_0'.repeat(17)}Q`
 const payload = `EDU1.7311.42.20261210.5.${signature}`
 
-test('a slip says which application, session, day and venue, and nothing of the person', () => {
+test('encodes application, session, day and venue in a slip and nothing about the person', () => {
   expect(slipText(facts)).toBe('EDU1.7311.42.20261210.5')
   expect(slipPayload(slipText(facts), signature)).toBe(payload)
   expect(parseSlip(payload)).toEqual({ facts, signed: 'EDU1.7311.42.20261210.5', signature })
 })
 
-test('every slip reads back as it was written', () => {
+test('reads every slip back as written', () => {
   const number = fc.integer({ min: 1, max: 2_147_483_647 })
   const eduDate = fc.nat(40_000).map((days) => addSeoulDays('2020-01-01', days))
   const any = fc.record({ applicationNo: number, sessionNo: number, eduDate, venueNo: number })
@@ -39,6 +39,6 @@ test.each([
   ['a sixth part', payload.replace('.5.', '.5.6.')],
   ['a line break behind it', `${payload}\n`],
   ['signs that only look like digits', payload.replace('7311', '７３１１')],
-])('%s is no slip', (_what, text) => {
+])('rejects %s as a slip', (_what, text) => {
   expect(parseSlip(text)).toBeNull()
 })

@@ -46,7 +46,7 @@ it.each<[string, Lesson[], Lesson[], string | null]>([
     [lesson('13:00', '15:00', { ...FAR, instructorNo: 2 })],
     null,
   ],
-])('%s', (_, lessons, elsewhere, expected) => {
+])('judges lessons of an instructor: %s', (_, lessons, elsewhere, expected) => {
   const verdict = mayTeach(lessons, SESSION, elsewhere)
   expect(verdict.allowed ? null : verdict.reason).toBe(expected)
 })

@@ -20,7 +20,7 @@ it.each([
   ['sameProvince', { sidoCode: SEOUL, address: '서울특별시 종로구 가상로 41' }],
   ['sameProvince', { sidoCode: SEOUL, address: '서울특별시' }],
   ['far', BUSAN],
-])('finds a venue of %s', (expected, to) => {
+])('classifies a venue as %s', (expected, to) => {
   expect(venueDistance(FROM, to)).toBe(expected)
 })
 
@@ -39,7 +39,7 @@ it.each([
     ['나', '가'],
   ],
   ['equal ones by name', 5, 30, [venue('하'), venue('나')], ['나', '하']],
-])('offers %s', (_, seated, capacity, free, expected) => {
+])('offers as substitute venues %s', (_, seated, capacity, free, expected) => {
   expect(namesOf(seated, capacity, free)).toEqual(expected)
 })
 

@@ -11,7 +11,7 @@ it.each([
   ['the last instant before the day', '2026-12-10', '2026-12-09T23:59:59+09:00', false],
   ['the first instant of the day', '2026-12-10', '2026-12-10T00:00:00+09:00', true],
   ['a later day', '2026-12-10', '2027-01-05T10:00:00+09:00', true],
-])('a venue with %s is closed or not', (_, day, instant, expected) => {
+])('decides whether a venue with %s is closed', (_, day, instant, expected) => {
   const closedFromOn = day === null ? null : new Date(`${day}T00:00:00Z`)
   expect(isClosedOn({ closedFromOn }, new Date(instant))).toBe(expected)
 })
@@ -26,7 +26,7 @@ it.each([
   ['a moment before it begins', OPEN, at('09:59'), null],
   ['at its beginning', OPEN, at('10:00'), 'begun'],
   ['closed', { ...OPEN, status: 'closed' as const }, NOW, 'begun'],
-])('a session %s is moved or left', (_, session, now, expected) => {
+])('decides whether a session %s moves', (_, session, now, expected) => {
   expect(changedSinceAsked(ASKED, session, now)).toBe(expected)
 })
 
@@ -35,7 +35,7 @@ it.each([
   ['VENUE_TOO_SMALL', 'tooSmall'],
   ['VENUE_CLOSED', 'notUsable'],
   ['OTHER_YEAR', 'other'],
-])('says %s in the words of the report', (reason, expected) => {
+])('maps the refusal %s to the word of the report', (reason, expected) => {
   expect(leftByRefusal(reason)).toBe(expected)
 })
 
@@ -43,6 +43,6 @@ it.each([
   ['in use', null, '2026-12-10'],
   ['closed from an earlier day', '2026-12-01', '2026-12-01'],
   ['closed from a later day', '2026-12-20', '2026-12-10'],
-])('a venue that is %s is closed from the earlier day', (_, closedFromOn, expected) => {
+])('closes a venue that is %s from the earlier day', (_, closedFromOn, expected) => {
   expect(earlierDay(closedFromOn, '2026-12-10')).toBe(expected)
 })

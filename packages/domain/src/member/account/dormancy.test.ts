@@ -21,6 +21,6 @@ it.each([
     false,
   ],
   ['thirty days where thirty are configured', { lastLoginAt: daysAgo(30), createdAt: daysAgo(30) }, 30, true],
-])('%s', (_what, activity, afterDays, isIdle) => {
+])('judges inactivity: %s', (_what, activity, afterDays, isIdle) => {
   expect(isIdleTooLong(activity, afterDays, NOW)).toBe(isIdle)
 })

@@ -33,10 +33,10 @@ it.each<[string, FormerAccount[], FormerClaim]>([
   ],
   ['a stranger with the phone only', [account(7, { name: '김영수', birth: '19800101' })], { is: 'none' }],
   ['a stranger born the same day', [account(7, { name: '김영수', phone: '01099990000' })], { is: 'none' }],
-])('judges %s', (_case, accounts, claim) => {
+])('judges a claim to a former account with %s', (_case, accounts, claim) => {
   expect(judgeFormerClaim(OKJA, accounts)).toEqual(claim)
 })
 
-it('gives an unclaimed account an id that no person can choose', () => {
+it('gives an unclaimed account an id that nobody can choose', () => {
   expect(judgeUserId(unclaimedUserId('okja57')).allowed).toBe(false)
 })

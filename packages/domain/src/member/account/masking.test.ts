@@ -19,7 +19,7 @@ test.each([
   ['', ''],
   ['홍길동'.normalize('NFD'), '홍*동'],
   ['𠮷野家', '𠮷*家'],
-])('the name %s is shown as %s', (name, shown) => {
+])('masks the name %s as %s', (name, shown) => {
   expect(maskName(name)).toBe(shown)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['김철', '김*'],
   ['김', '김*'],
   ['', ''],
-])('the representative %s is shown as %s', (name, shown) => {
+])('masks the representative %s as %s', (name, shown) => {
   expect(maskRepresentative(name)).toBe(shown)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['011-123-4567', '011-***-4567'],
   ['02-123-4567', '02-***-4567'],
   ['1234', '****'],
-])('the phone %s is shown as %s', (phone, shown) => {
+])('masks the phone %s as %s', (phone, shown) => {
   expect(maskPhone(phone)).toBe(shown)
 })
 
@@ -47,11 +47,11 @@ test.each([
   ['경기도 성남시 분당구 판교역로 321', '경기도 성남시 분당구 ***'],
   ['세종특별자치시 한누리대로 2130', '세종특별자치시 ***'],
   ['서울특별시 중구', '서울특별시 중구'],
-])('the address %s is shown as %s', (address, shown) => {
+])('masks the address %s as %s', (address, shown) => {
   expect(maskAddress(address)).toBe(shown)
 })
 
-test('birth date, e-mail and account keep only what one recognises them by', () => {
+test('keeps only the recognisable part of a birth date, an e-mail address and an account', () => {
   expect(maskBirthDate('19800307')).toBe('1980-**-**')
   expect(maskBirthDate('1980-03-07')).toBe('1980-**-**')
   expect(maskBirthDate('80')).toBe('****-**-**')
@@ -61,7 +61,7 @@ test('birth date, e-mail and account keep only what one recognises them by', () 
   expect(maskAccountNumber('110-123-456789')).toBe('*********789')
 })
 
-test('no masked name shows a whole given name', () => {
+test('never shows a whole given name in a masked name', () => {
   const hangul = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code))
   fc.assert(
     fc.property(fc.array(hangul, { minLength: 2, maxLength: 8 }), (symbols) => {
@@ -78,6 +78,6 @@ test.each([
   ['20190012345', '20190012***'],
   ['12', '**'],
   ['', ''],
-])('the licence %s is shown as %s', (licenceNo, shown) => {
+])('masks the licence %s as %s', (licenceNo, shown) => {
   expect(maskLicenceNumber(licenceNo)).toBe(shown)
 })

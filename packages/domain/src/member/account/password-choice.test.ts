@@ -8,7 +8,7 @@ const judge = (password: string) => judgePasswordChoice(password, YOUNGJA, (word
 const allowed = { allowed: true }
 const denied = (reason: string) => ({ allowed: false, reason })
 
-describe('a password many people use', () => {
+describe('a common password', () => {
   test.each([
     ['1qaz!qaz', denied('PASSWORD_COMMON')],
     ['Noodle!75', denied('PASSWORD_COMMON')],
@@ -21,18 +21,18 @@ describe('a password many people use', () => {
     ['Noodles!75', allowed],
     ['my-noodle75', allowed],
     ['Dolsot!75', allowed],
-  ])('%s', (password, verdict) => {
+  ])('judges %s against common passwords', (password, verdict) => {
     expect(judge(password)).toEqual(verdict)
   })
 
-  test('is one that holds a word of this service, in Korean typed on English keys too', () => {
+  test('refuses a password with a word of this service, also in Korean on English keys', () => {
     for (const password of ['My-Hygiene!26', 'Dnltod!82', 'w1s@eng!82', 'ry-ed-br!82']) {
       expect(judge(password)).toEqual(denied('PASSWORD_COMMON'))
     }
     expect(PASSWORD_CONTEXT_TEXT.every((word) => /^[a-z]+$/.test(word))).toBe(true)
   })
 
-  test('is found again however it was dressed up to keep the rules', () => {
+  test('finds a common word despite added digits and signs', () => {
     const ends = fc.stringMatching(/^[0-9!#%&*-]{1,6}$/)
     const word = fc.constantFrom('password', 'noodle', 'loveme')
     fc.assert(
@@ -44,7 +44,7 @@ describe('a password many people use', () => {
   })
 })
 
-describe('a password that others know from its owner', () => {
+describe('a password with personal data', () => {
   test.each([
     ['youngja60!', denied('PASSWORD_PERSONAL')],
     ['Young-ja60', denied('PASSWORD_PERSONAL')],
@@ -55,11 +55,11 @@ describe('a password that others know from its owner', () => {
     ['Kim!03-12', denied('PASSWORD_PERSONAL')],
     ['Kim!0313', allowed],
     ['Youngja!61', allowed],
-  ])('%s', (password, verdict) => {
+  ])('judges %s against the data of its owner', (password, verdict) => {
     expect(judge(password)).toEqual(verdict)
   })
 
-  test('says nothing about facts that are not known', () => {
+  test('ignores personal facts that are unknown', () => {
     expect(judgePasswordChoice('Dolsot!75', { userId: '' }, () => false)).toEqual(allowed)
     expect(judgePasswordChoice('Kim!1960', { userId: 'staff2026' }, () => false)).toEqual(allowed)
   })

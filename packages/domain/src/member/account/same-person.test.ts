@@ -4,20 +4,20 @@ import { accountOf, isBeyondDoubt, isSamePerson } from './same-person.ts'
 const kim = { name: '김영자', birth: '19600312', phone: '01012345678', identityKeyHash: null }
 const verified = { name: '김영자', birth: '19600312', phone: '01099998888', identityKeyHash: 'hash-of-kim' }
 
-describe('is the verified person the owner of the account?', () => {
-  test('by name and birth date, also with a new phone', () => {
+describe('match of a verified person and an account', () => {
+  test('matches a person by name and birth date, also with a new phone', () => {
     expect(isSamePerson(kim, verified)).toBe(true)
     expect(isSamePerson(kim, { ...verified, birth: '19600313' })).toBe(false)
     expect(isSamePerson(kim, { ...verified, name: '김영숙' })).toBe(false)
   })
 
-  test('by name and phone where the provider tells no birth date', () => {
+  test('matches a person by name and phone when the provider gives no birth date', () => {
     expect(isSamePerson(kim, { ...verified, birth: undefined })).toBe(false)
     expect(isSamePerson(kim, { ...verified, birth: undefined, phone: kim.phone })).toBe(true)
     expect(isSamePerson(kim, { name: kim.name, identityKeyHash: null })).toBe(false)
   })
 
-  test('by DI alone where both sides have it: a namesake born the same day is another person', () => {
+  test('matches a person by DI alone when both sides have one and rejects a namesake', () => {
     const known = { ...kim, identityKeyHash: 'hash-of-kim' }
     expect(isSamePerson(known, verified)).toBe(true)
     expect(isSamePerson(known, { ...verified, name: '김개명' })).toBe(true)
@@ -26,7 +26,7 @@ describe('is the verified person the owner of the account?', () => {
     )
   })
 
-  test('by name, birth date and phone together where a certificate tells no DI', () => {
+  test('matches a person by name, birth date and phone when a certificate gives no DI', () => {
     const known = { ...kim, identityKeyHash: 'hash-of-kim' }
     const certified = { ...verified, phone: kim.phone, identityKeyHash: null }
     expect(isSamePerson(known, certified)).toBe(true)
@@ -35,7 +35,7 @@ describe('is the verified person the owner of the account?', () => {
   })
 })
 
-test('only the same DI or the same phone is beyond doubt: a name and a birth date are not', () => {
+test('treats only the same DI or phone as beyond doubt and not a name with a birth date', () => {
   expect(isBeyondDoubt(kim, verified)).toBe(false)
   expect(isBeyondDoubt(kim, { ...verified, phone: kim.phone })).toBe(true)
   expect(isBeyondDoubt({ ...kim, identityKeyHash: 'hash-of-kim' }, verified)).toBe(true)
@@ -46,17 +46,17 @@ describe('the account of a verified person', () => {
   const older = { ...kim, phone: '01077778888' }
   const own = { ...kim, identityKeyHash: 'hash-of-kim' }
 
-  test('is the one with the same DI, not an older one of a namesake born the same day', () => {
+  test('chooses the account with the same DI over an older one of a namesake', () => {
     expect(accountOf([older, own], verified)).toBe(own)
   })
 
-  test('is the only one that fits', () => {
+  test('chooses the only account that matches', () => {
     expect(accountOf([older], verified)).toBe(older)
     expect(accountOf([], verified)).toBeUndefined()
     expect(accountOf([{ ...own, identityKeyHash: 'hash-of-another' }], verified)).toBeUndefined()
   })
 
-  test('is, of namesakes without a DI, the one with the same phone, or none', () => {
+  test('chooses among namesakes without a DI the one with the same phone or none', () => {
     expect(accountOf([older, kim], { ...verified, phone: kim.phone })).toBe(kim)
     expect(accountOf([older, kim], verified)).toBeUndefined()
     expect(accountOf([kim, { ...kim }], { ...verified, phone: kim.phone })).toBeUndefined()

@@ -20,11 +20,11 @@ describe('a login id', () => {
     ['12345678', denied('USER_ID_NEEDS_LETTER_AND_DIGIT')],
     ['hong_12', denied('USER_ID_CHARACTERS')],
     ['홍길동123a', denied('USER_ID_CHARACTERS')],
-  ])('%s', (userId, verdict) => {
+  ])('judges the login id %s', (userId, verdict) => {
     expect(judgeUserId(userId)).toEqual(verdict)
   })
 
-  test('a form is told every rule that is broken, not only the first', () => {
+  test('names every violated rule of a login id', () => {
     expect(userIdFaults('홍1')).toEqual([
       'USER_ID_LENGTH',
       'USER_ID_CHARACTERS',
@@ -62,11 +62,11 @@ describe('a password', () => {
     ['hong!901', allowed],
     ['hong!89:', allowed],
     ['yzA!7592', allowed],
-  ])('%s', (password, verdict) => {
+  ])('judges the password %s', (password, verdict) => {
     expect(judgePassword(password)).toEqual(verdict)
   })
 
-  test('a run of three anywhere is refused, forwards and backwards', () => {
+  test('refuses a run of three anywhere, forwards or backwards', () => {
     const runs = fc.constantFrom('abc', 'xyz', 'MNO', '012', '789', 'cba', 'zyx', '210', '987')
     const safe = fc.constantFrom('', 'q!', '7#', 'Kt5', 'w-4')
     fc.assert(
@@ -76,13 +76,13 @@ describe('a password', () => {
     )
   })
 
-  test('is refused in the specification’s own words', () => {
+  test('refuses a password in the specification’s words', () => {
     expect(passwordSentence.PASSWORD_REPEATS).toBe('동일 문자를 3자 이상 연속으로 입력할 수 없습니다.')
     expect(passwordSentence.PASSWORD_RUNS).toBe('영문, 숫자는 3자 이상 연속으로 입력할 수 없습니다.')
   })
 })
 
-test('the login box speaks the specification’s sentences', () => {
+test('uses the specification’s sentences in the login box', () => {
   expect(judgeLoginBox(' ', '')).toEqual({
     userId: '아이디를 입력해주세요.',
     userPw: '비밀번호를 입력해주세요.',
@@ -109,7 +109,7 @@ describe('a phone number', () => {
     ['0|1-123-4567', false],
     ['02-123-4567', false],
     ['', false],
-  ])('%s is a mobile number: %s', (typed, expected) => {
+  ])('decides whether %s is a mobile number: %s', (typed, expected) => {
     expect(isMobilePhone(typed)).toBe(expected)
   })
 
@@ -122,7 +122,7 @@ describe('a phone number', () => {
     ['07012345678', '070-1234-5678'],
     ['15881234', '1588-1234'],
     ['119', '119'],
-  ])('%s is shown as %s', (typed, shown) => {
+  ])('formats %s as %s', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown)
     expect(normalizePhone(shown)).toBe(typed)
   })
@@ -138,11 +138,11 @@ describe('a birth date', () => {
     ['19650400', false],
     ['1965037', false],
     ['1965-03-07', false],
-  ])('%s exists: %s', (birth, expected) => {
+  ])('decides whether the birth date %s exists: %s', (birth, expected) => {
     expect(isBirthDate(birth)).toBe(expected)
   })
 
-  test('is chosen from 80 years back to 30 ahead', () => {
+  test('offers birth years from 80 years back to 30 ahead', () => {
     const years = birthYearChoices(2026)
     expect([years[0], years.at(-1), years.length]).toEqual([2056, 1946, 111])
     expect(daysInMonth(2024, 2)).toBe(29)
@@ -158,6 +158,6 @@ test.each([
   ['.hong@example.com', false],
   ['hong@-example.com', false],
   ['홍@example.com', false],
-])('%s is an e-mail address: %s', (email, expected) => {
+])('decides whether %s is an e-mail address: %s', (email, expected) => {
   expect(isEmail(email)).toBe(expected)
 })

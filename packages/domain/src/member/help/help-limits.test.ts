@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isHelpTexted, mayAskToHelp } from './help-limits.ts'
 
-test('a helper asks five times a day', () => {
+test('lets a helper ask five times a day', () => {
   expect([0, 4, 5, 6].map(mayAskToHelp)).toEqual([true, true, false, false])
 })
 
@@ -10,6 +10,9 @@ test.each([
   [1, 0, true],
   [2, 0, false],
   [1, 1, false],
-])('an owner with %d texts in a day, %d of them by the same helper: %s', (toOwner, bySame, isTexted) => {
-  expect(isHelpTexted({ toOwner, bySame })).toBe(isTexted)
-})
+])(
+  'decides after %d texts in a day, %d by the same helper, whether to text an owner: %s',
+  (toOwner, bySame, isTexted) => {
+    expect(isHelpTexted({ toOwner, bySame })).toBe(isTexted)
+  },
+)

@@ -61,8 +61,8 @@ const TABLE: Row[] = [
   ['taken back by the helper', takenBack, NOW, 'ended', 'ended', [], ''],
 ]
 
-describe('a help', () => {
-  it.each(TABLE)('%s', (_name, help, now, state, helper, answers, ends) => {
+describe('the state of a help', () => {
+  it.each(TABLE)('derives the state of a help: %s', (_name, help, now, state, helper, answers, ends) => {
     expect(helpStateAt(help, now)).toBe(state)
     expect(helpStateForHelper(help, now)).toBe(helper)
     const all: HelpAnswer[] = ['agree', 'refuse', 'end']
@@ -75,7 +75,7 @@ describe('a help', () => {
   })
 })
 
-test('a question at night is told in the morning, and has its 24 hours from then', () => {
+test('notifies of a question at night in the morning and gives 24 hours from then', () => {
   expect(askingTimes(NOW)).toEqual({ notifiedAt: NOW, answerBy: seoul('2026-11-23T10:15:00') })
   expect(askingTimes(seoul('2026-11-22T21:30:00'))).toEqual({
     notifiedAt: seoul('2026-11-23T08:00:00'),
@@ -83,13 +83,13 @@ test('a question at night is told in the morning, and has its 24 hours from then
   })
 })
 
-test('a consent ends with the Seoul year in which it was given', () => {
+test('ends a consent with the Seoul year of the consent', () => {
   expect(helpUntil(NOW)).toEqual(NEXT_YEAR)
   expect(helpUntil(seoul('2026-12-31T23:59:59'))).toEqual(NEXT_YEAR)
   expect(helpUntil(NEXT_YEAR)).toEqual(seoul('2028-01-01T00:00:00'))
 })
 
-test('only a consent that was given, and not taken back, lets a helper act', () => {
+test('lets a helper act only with a consent that was given and not withdrawn', () => {
   const instant = fc.date({
     min: seoul('2026-01-01T00:00:00'),
     max: seoul('2027-12-31T00:00:00'),

@@ -17,6 +17,6 @@ it.each([
     '윈도우 PC · 엣지',
   ],
   ['curl/8.0', '알 수 없는 기기'],
-])('recognises %s', (userAgent, text) => {
+])('recognises the device %s', (userAgent, text) => {
   expect(deviceText(userAgent)).toBe(text)
 })

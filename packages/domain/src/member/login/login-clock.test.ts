@@ -27,8 +27,8 @@ function fromNetworks(count: number, slips: number): FailuresByNetwork {
   )
 }
 
-describe('a login', () => {
-  test('lasts two hours from the last call', () => {
+describe('the duration of a login', () => {
+  test('keeps a login for two hours from the last call', () => {
     const login = { loggedInAt: start, extendedAt: after(600) }
     expect(remainingLoginSeconds(login, after(600))).toBe(7_200)
     expect(judgeLogin(login, after(7_799))).toEqual({ allowed: true })
@@ -36,13 +36,13 @@ describe('a login', () => {
     expect(remainingLoginSeconds(login, after(9_000))).toBe(0)
   })
 
-  test('ends 24 hours after login however often it was extended', () => {
+  test('ends a login after 24 hours for any number of extensions', () => {
     const login = { loggedInAt: start, extendedAt: after(86_000) }
     expect(remainingLoginSeconds(login, after(86_000))).toBe(400)
     expect(judgeLogin(login, after(86_400)).allowed).toBe(false)
   })
 
-  test('lasts half an hour where an employee opened the account by a link', () => {
+  test('keeps a login for half an hour when an employee opened the account by a link', () => {
     const login = { loggedInAt: after(0), extendedAt: after(600), linkedEmployeeNo: 7 }
     expect(remainingLoginSeconds(login, after(600))).toBe(1_800)
     expect(judgeLogin(login, after(2_399)).allowed).toBe(true)
@@ -51,8 +51,8 @@ describe('a login', () => {
   })
 })
 
-describe('a person who mistypes the password', () => {
-  test('may try again at once after the first failure', () => {
+describe('a mistyped password', () => {
+  test('allows a new attempt at once after the first failure', () => {
     expect(judgeLoginAttempt(noLoginFailures, start)).toEqual({ allowed: true })
     expect(judgeLoginAttempt(afterSlips(1), start)).toEqual({ allowed: true })
   })
@@ -61,7 +61,7 @@ describe('a person who mistypes the password', () => {
     [2, 2],
     [3, 4],
     [4, 8],
-  ])('waits after %i failures for %i seconds', (count, seconds) => {
+  ])('requires after %i failures a wait of %i seconds', (count, seconds) => {
     expect(judgeLoginAttempt(afterSlips(count), start)).toEqual({
       allowed: false,
       reason: 'LOGIN_TOO_SOON',
@@ -70,7 +70,7 @@ describe('a person who mistypes the password', () => {
     expect(judgeLoginAttempt(afterSlips(count), after(seconds))).toEqual({ allowed: true })
   })
 
-  test('is locked out for 15 minutes after the fifth, then starts afresh', () => {
+  test('locks a person out for 15 minutes after the fifth failure and then resets the count', () => {
     const locked = afterSlips(5)
     const refusal = judgeLoginAttempt(locked, after(1))
     expect(refusal).toEqual({ allowed: false, reason: 'LOGIN_LOCKED', retryAfterSeconds: 899 })
@@ -80,13 +80,13 @@ describe('a person who mistypes the password', () => {
 })
 
 describe('wrong passwords from several networks', () => {
-  test('of one lock that one out and no other', () => {
+  test('locks out only the network that made five failures', () => {
     const all = fromNetworks(1, 5)
     expect(judgeNetworkAttempt(all, 'network 0', after(60))).toMatchObject({ reason: 'LOGIN_LOCKED' })
     expect(judgeNetworkAttempt(all, 'another', after(60))).toEqual({ allowed: true })
   })
 
-  test('lock the id at twenty-five, until the first of them are 15 minutes old', () => {
+  test('locks the id at twenty-five failures until the first are 15 minutes old', () => {
     expect(judgeNetworkAttempt(fromNetworks(24, 1), 'another', after(60))).toEqual({ allowed: true })
     const all = fromNetworks(25, 1)
     const refusal = { allowed: false, reason: 'LOGIN_LOCKED', retryAfterSeconds: 1 }
@@ -94,7 +94,7 @@ describe('wrong passwords from several networks', () => {
     expect(judgeNetworkAttempt(all, 'another', after(900))).toEqual({ allowed: true })
   })
 
-  test('are forgotten when a network has been quiet for a day', () => {
+  test('forgets a network that was quiet for a day', () => {
     const all = afterNetworkFailure(fromNetworks(3, 1), 'another', after(86_401))
     expect(Object.keys(all)).toEqual(['network 2', 'another'])
   })

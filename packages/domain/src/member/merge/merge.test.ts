@@ -23,10 +23,10 @@ it.each([
   ['a dormant one that stays', { dormantAt: at }, {}, 'MERGE_STAY_NOT_ACTIVE'],
   ['an unverified one that stays', { verifiedAt: null }, {}, 'MERGE_STAY_NOT_ACTIVE'],
   ['a dormant one that is closed', {}, { dormantAt: at }, null],
-] as const)('judges two accounts with %s', (_what, stay, closed, obstacle) => {
+] as const)('judges the merge of two accounts with %s', (_what, stay, closed, obstacle) => {
   expect(mergeObstacle({ ...one, ...stay }, { ...other, ...closed })).toBe(obstacle)
 })
 
-it('can be taken back for seven days, to the millisecond', () => {
+it('allows the reversal of a merge for seven days to the millisecond', () => {
   expect(mergeUndoableUntil(at)).toEqual(new Date('2026-12-13T01:20:00Z'))
 })

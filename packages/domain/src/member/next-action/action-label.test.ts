@@ -18,7 +18,7 @@ it.each([
   ['2026-11-22 10:52', '오늘 오전 10시 52분'],
   ['2026-11-25 12:05', '11월 25일(수) 오후 12시 5분'],
   ['2026-11-25 00:30', '11월 25일(수) 오전 12시 30분'],
-])('%s is said as «%s»', (wall, text) => {
+])('shows the instant %s as «%s»', (wall, text) => {
   expect(plain(instantOnScreen(at(wall), NOW))).toBe(text)
 })
 
@@ -33,12 +33,12 @@ it.each<[string, ActionState, string | null, boolean]>([
   ['2026-11-22 10:52', 'seat', '28분 남음', true],
   ['2026-11-22 10:24', 'come', '오늘', true],
   ['2027-01-01 09:00', 'closed', null, false],
-])('until %s, %s: %s', (wall, state, text, marked) => {
+])('shows until %s for the action %s the remaining time %s', (wall, state, text, marked) => {
   const action = { state, deadlineAt: at(wall) }
   expect([leftText(action, NOW), isNear(action, NOW)]).toEqual([text, marked])
 })
 
-it('says nothing of the time where none is set', () => {
+it('shows no remaining time when no deadline is set', () => {
   expect(leftText({ state: 'completed', deadlineAt: null }, NOW)).toBeNull()
   expect(daysLeft(at('2026-11-20 10:00'), NOW)).toBe(0)
 })
@@ -79,12 +79,12 @@ it.each<[Partial<SaidAction>, string, string]>([
     '수강증 보기',
   ],
   [{ state: 'presence' }, '출석을 확인하고 있습니다', '신청 내역 보기'],
-])('%o', (part, sentence, button) => {
+])('words the action %o', (part, sentence, button) => {
   const action = { ...SAID, ...part }
   expect([plain(actionSentence(action, NOW).join(' ')), actionButton(action)]).toEqual([sentence, button])
 })
 
-it('is one line where there is no room for two', () => {
+it('joins the sentence into one line when space is short', () => {
   expect(inOneLine(studySentence('survey', null))).toBe('강의를 다 들으셨습니다. 설문에 답해주세요.')
   expect(inOneLine(studySentence('watch', 3))).toBe('3강을 이어서 들어주세요.')
 })
@@ -96,6 +96,6 @@ it.each([
   [2700, '45분'],
   [10_800, '3시간'],
   [8700, '2시간 25분'],
-])('%d seconds still take %s', (seconds, text) => {
+])('shows %d seconds of work as %s', (seconds, text) => {
   expect(lengthText(seconds)).toBe(text)
 })

@@ -19,6 +19,6 @@ it.each<[ActionRecord['state'], Omit<ActionRecord, 'state'>, string]>([
   ['offered', venue, '/edu/offline/list'],
   ['come', venue, '/edu/offline/done/slip?offlineEduNo=9'],
   ['completed', venue, '/edu/completed/certification?offlineEduNo=9'],
-])('%s is done at %o: %s', (state, record, path) => {
+])('leads the action %s with record %o to %s', (state, record, path) => {
   expect(actionScreenPath({ state, ...record })).toBe(path)
 })

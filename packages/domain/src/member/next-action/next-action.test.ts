@@ -86,7 +86,7 @@ describe('the next action of an online enrolment', () => {
       YEAR_END,
     ],
     ['completed', { ...SEEN, status: 'completed' }, 'completed', null],
-  ])('%s', (_name, facts, state, deadline) => {
+  ])('finds the next online action and its deadline: %s', (_name, facts, state, deadline) => {
     const action = nextOnlineAction(facts, NOW)
     expect([action?.state, action?.deadlineAt?.toISOString() ?? null]).toEqual([state, deadline])
   })
@@ -96,11 +96,11 @@ describe('the next action of an online enrolment', () => {
     ['refunded', { ...ONLINE, status: 'refunded' }, NOW],
     ['of a year that is over', ONLINE, at('2027-01-01 00:00')],
     ['unpaid for more than its days', { ...ONLINE, status: 'applied' }, at('2026-11-30 00:00')],
-  ])('is none: %s', (_name, facts, now) => {
+  ])('finds no next online action: %s', (_name, facts, now) => {
     expect(nextOnlineAction(facts, now)).toBeNull()
   })
 
-  it('asks for the payment, not a deposit, where the account is overdue', () => {
+  it('requests a payment and no deposit when the account is overdue', () => {
     const facts = {
       ...ONLINE,
       status: 'applied' as const,
@@ -113,11 +113,11 @@ describe('the next action of an online enrolment', () => {
     ['2026-12-31 17:59', YEAR_END],
     ['2026-12-31 18:00', '2026-12-31T15:00:00.000Z'],
     ['2026-12-31 23:59', '2026-12-31T15:00:00.000Z'],
-  ])('at %s ends at %s', (wall, deadline) => {
+  ])('sets at %s the deadline %s', (wall, deadline) => {
     expect(nextOnlineAction(ONLINE, at(wall))?.deadlineAt?.toISOString()).toBe(deadline)
   })
 
-  it('is paid by the end of the year at the latest', () => {
+  it('limits the payment deadline to the end of the year', () => {
     const facts = {
       ...ONLINE,
       status: 'applied' as const,
@@ -140,7 +140,7 @@ describe('the next action of an in-person record', () => {
     ['seat offered', { ...QUEUED, offerUntil: at('2026-11-23 09:00') }, 'offered', at('2026-11-23 09:00')],
     ['paid', PAID, 'come', at('2026-12-02 10:00')],
     ['completed', { ...PAID, status: 'completed' }, 'completed', null],
-  ])('%s', (_name, facts, state, deadlineAt) => {
+  ])('finds the next in-person action and its deadline: %s', (_name, facts, state, deadlineAt) => {
     expect(nextInPersonAction(facts, NOW)).toEqual({ state, deadlineAt })
   })
 
@@ -148,17 +148,17 @@ describe('the next action of an in-person record', () => {
     ['hold lapsed', IN_PERSON, at('2026-11-22 10:52')],
     ['session cancelled', { ...PAID, isSessionCancelled: true }, NOW],
     ['absent', { ...PAID, status: 'absent' }, NOW],
-  ])('is none: %s', (_name, facts, now) => {
+  ])('finds no next in-person action: %s', (_name, facts, now) => {
     expect(nextInPersonAction(facts, now)).toBeNull()
   })
 
-  it('is to come until the session has ended, then up to the association', () => {
+  it('requests attendance until the session ends and then awaits the association', () => {
     expect(nextInPersonAction(PAID, at('2026-12-02 16:59'))?.state).toBe('come')
     expect(nextInPersonAction(PAID, at('2026-12-02 17:00'))?.state).toBe('presence')
   })
 })
 
-describe('without an education of this year', () => {
+describe('a member without education this year', () => {
   const windows = [defaultOnlineWindow(2026), defaultOnlineWindow(2027)]
 
   it.each([
@@ -166,7 +166,7 @@ describe('without an education of this year', () => {
     ['2026-12-31 18:00', 'closed', '2027-01-01T00:00:00.000Z'],
     ['2027-01-01 08:59', 'closed', '2027-01-01T00:00:00.000Z'],
     ['2027-01-01 09:00', 'apply', '2027-12-31T09:00:00.000Z'],
-  ])('at %s the action is %s', (wall, state, deadline) => {
+  ])('suggests at %s the action %s', (wall, state, deadline) => {
     const action = actionWithoutEducation(windows, at(wall))
     expect([action.state, action.deadlineAt?.toISOString()]).toEqual([state, deadline])
   })
@@ -176,7 +176,7 @@ const isDue = ({ state }: Action) => !['waiting', 'presence', 'completed'].inclu
 const timeOf = (action: Action | undefined) => action?.deadlineAt?.getTime() ?? Infinity
 
 describe('several actions', () => {
-  it('stand by their deadlines, those at rest last', () => {
+  it('sorts actions by deadline with resting ones last', () => {
     const actions = orderActions([
       { state: 'completed' as const, deadlineAt: null },
       { state: 'watch' as const, deadlineAt: new Date(YEAR_END) },
@@ -186,7 +186,7 @@ describe('several actions', () => {
     expect(actions.map(({ state }) => state)).toEqual(['seat', 'watch', 'waiting', 'completed'])
   })
 
-  it('keep every action once, and the first has the nearest deadline', () => {
+  it('keeps every action once and puts the nearest deadline first', () => {
     const action = fc.record({
       state: fc.constantFrom(...actionStates),
       deadlineAt: fc.option(fc.date({ noInvalidDate: true })),
@@ -203,7 +203,7 @@ describe('several actions', () => {
   })
 })
 
-describe('whatever the facts', () => {
+describe('actions for any facts', () => {
   const online = fc.record({
     status: fc.constantFrom(...enrolmentStatuses),
     year: fc.constantFrom(2025, 2026, 2027),
@@ -227,7 +227,7 @@ describe('whatever the facts', () => {
     offerUntil: fc.option(fc.date({ noInvalidDate: true })),
   })
 
-  it('a live record has at most one act, and no deadline to pay or to finish is over', () => {
+  it('gives a live record at most one action and no expired deadline to pay or finish', () => {
     fc.assert(
       fc.property(online, inPerson, (one, other) => {
         for (const action of [nextOnlineAction(one, NOW), nextInPersonAction(other, NOW)]) {

@@ -15,11 +15,11 @@ describe('the counter of a passkey', () => {
     [7, 6, false],
     [7, 0, false],
     [1, 0, false],
-  ])('kept %i, told %i: let in %s', (kept, notified, isLetIn) => {
+  ])('judges a passkey counter with stored %i and received %i: accepted %s', (kept, notified, isLetIn) => {
     expect(judgePasskeyCounter(kept, notified).allowed).toBe(isLetIn)
   })
 
-  it('never lets the same count in twice once a device has counted', () => {
+  it('never accepts the same count twice once a device has counted', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (kept, notified) => {
         if (!judgePasskeyCounter(kept, notified).allowed || notified === 0) return
@@ -34,7 +34,7 @@ it.each([
   [0, true],
   [299_999, true],
   [300_000, false],
-])('a challenge is open after %i ms: %s', (ms, isOpen) => {
+])('decides after %i ms whether a passkey challenge is open: %s', (ms, isOpen) => {
   expect(isPasskeyChallengeOpen(NOON, later(ms))).toBe(isOpen)
 })
 
@@ -44,7 +44,7 @@ it.each([
   ['by password, after five minutes', { ms: 300_000 }, false],
   ['by passkey', { ms: 0, isByPasskey: true }, false],
   ['by an employee’s link', { ms: 0, linkedEmployeeNo: 3 }, false],
-])('a login %s', (_case, { ms, ...more }, isFresh) => {
+])('judges the freshness of a login %s', (_case, { ms, ...more }, isFresh) => {
   const login = { loggedInAt: NOON, isByPasskey: false, linkedEmployeeNo: null, ...more }
   expect(isFreshByPassword(login, later(ms))).toBe(isFresh)
 })

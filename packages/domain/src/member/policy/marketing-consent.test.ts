@@ -11,7 +11,7 @@ test.each([
   ['2026-02-28T12:00:00', '2024-02-29T00:00:00'],
   ['2028-02-29T12:00:00', '2026-03-01T00:00:00'],
   ['2027-01-01T00:00:00', '2025-01-02T00:00:00'],
-])('at %s consents of %s and later are alive', (now, since) => {
+])('counts at %s consents given since %s as valid', (now, since) => {
   expect(consentSince(seoul(now))).toEqual(seoul(since))
 })
 
@@ -25,12 +25,15 @@ test.each([
   ['2020-01-01T00:00:00', '2025-01-01T00:00:00', true],
   ['2020-01-01T00:00:00', '2024-12-08T00:00:00', false],
   [null, '2026-12-01T00:00:00', false],
-])('given %s, confirmed %s: alive is %s', (given, confirmed, alive) => {
-  const consent = { marketingAgreedAt: at(given), marketingConfirmedAt: at(confirmed) }
-  expect(isConsentAlive(consent, NOW)).toBe(alive)
-})
+])(
+  'decides for a consent given %s and confirmed %s whether the consent is valid: %s',
+  (given, confirmed, alive) => {
+    const consent = { marketingAgreedAt: at(given), marketingConfirmedAt: at(confirmed) }
+    expect(isConsentAlive(consent, NOW)).toBe(alive)
+  },
+)
 
-test('no consent lives two years, and each is asked again before it ends', () => {
+test('ends every consent within two years and requests renewal before the end', () => {
   const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(instants, (now) => {

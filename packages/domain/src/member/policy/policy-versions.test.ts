@@ -23,11 +23,11 @@ describe('the version in force', () => {
     ['2026-12-09', '23:59:59', '2021-01-01'],
     ['2026-12-10', '00:00:00', '2026-12-10'],
     ['2026-12-10', '00:00:01', '2026-12-10'],
-  ])('on %s at %s is that of %s', (day, time, inForceOn) => {
+  ])('finds on %s at %s the version of %s in force', (day, time, inForceOn) => {
     expect(policyInForce(all, 'terms', at(day, time))?.inForceOn).toBe(inForceOn)
   })
 
-  it('is none before the first', () => {
+  it('finds no version of a policy before the first', () => {
     expect(policyInForce(all, 'terms', at('2020-12-31', '23:59:59'))).toBeNull()
   })
 
@@ -36,7 +36,7 @@ describe('the version in force', () => {
     ['2026-12-03', 'announced', 'inForce'],
     ['2026-12-09', 'announced', 'inForce'],
     ['2026-12-10', 'inForce', 'past'],
-  ] as const)('on %s the next one is %s and the first one %s', (day, ofNext, ofFirst) => {
+  ] as const)('reports on %s the next version as %s and the first one as %s', (day, ofNext, ofFirst) => {
     expect(policyStateOf(next, all, at(day))).toBe(ofNext)
     expect(policyStateOf(FIRST, all, at(day))).toBe(ofFirst)
   })
@@ -49,7 +49,7 @@ const asked = (versions: PolicyVersion[], agreed: string[], loggedInAt: Date) =>
     loggedInAt,
   ).map(({ inForceOn }) => inForceOn)
 
-describe('what a member agrees to at a login', () => {
+describe('policies to accept at a login', () => {
   const two = [FIRST, version('2026-12-10')]
 
   it.each<[string, string[], string, string[]]>([
@@ -57,29 +57,29 @@ describe('what a member agrees to at a login', () => {
     ['begun as it came', ['2021-01-01'], '2026-12-10T00:00:00+09:00', ['2026-12-10']],
     ['of a member without any record', [], '2026-12-10T00:00:00+09:00', ['2026-12-10']],
     ['after it was agreed to', ['2021-01-01', '2026-12-10'], '2026-12-11T00:00:00+09:00', []],
-  ])('%s', (_case, agreed, loggedInAt, expected) => {
+  ])('lists the policies to accept for a login %s', (_case, agreed, loggedInAt, expected) => {
     expect(asked(two, agreed, new Date(loggedInAt))).toEqual(expected)
   })
 
-  it('is nothing where the new text needs no consent', () => {
+  it('requests no consent when the new policy text needs none', () => {
     expect(asked([FIRST, version('2026-12-10', false)], [], at('2026-12-11'))).toEqual([])
   })
 
-  it('is the latest text where one before it needed consent', () => {
+  it('requests consent to the latest policy text when an earlier one needed consent', () => {
     expect(asked([...two, version('2027-02-01', false)], ['2021-01-01'], at('2027-02-02'))).toEqual([
       '2027-02-01',
     ])
     expect(asked([...two, version('2027-02-01', false)], ['2026-12-10'], at('2027-02-02'))).toEqual([])
   })
 
-  it('is each kind by itself', () => {
+  it('requests each kind of policy separately', () => {
     const both = [...two, version('2026-12-10', true, 'privacy')]
     expect(policiesToAgree(both, [{ kind: 'terms', version: '2026-12-10' }], at('2026-12-11'))).toEqual([
       both[2],
     ])
   })
 
-  it('is nothing more once all that was asked is agreed to', () => {
+  it('requests nothing more once the member accepted all requested texts', () => {
     const day = fc.integer({ min: 0, max: 27 }).map((n) => `2026-12-${String(n + 1).padStart(2, '0')}`)
     const texts = fc.uniqueArray(
       fc.record({

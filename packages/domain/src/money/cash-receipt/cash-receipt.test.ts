@@ -27,12 +27,15 @@ describe('a cash receipt', () => {
     [{ cashReceipts: [{ status: 'issued' }] }, 'CASH_RECEIPT_EXISTS'],
     [{ cashReceipts: [{ status: 'cancelling' }] }, 'CASH_RECEIPT_EXISTS'],
     [{ refunds: [{ status: 'sent', amountWon: 36_000 }] }, 'CASH_RECEIPT_WHILE_REFUNDING'],
-  ] as [Partial<CashReceiptFacts>, string | null][])('is judged by its order %o', (change, reason) => {
-    const verdict = judgeCashReceipt({ ...paid, ...change })
-    expect(verdict.allowed ? null : verdict.reason).toBe(reason)
-  })
+  ] as [Partial<CashReceiptFacts>, string | null][])(
+    'judges a cash receipt by its order %o',
+    (change, reason) => {
+      const verdict = judgeCashReceipt({ ...paid, ...change })
+      expect(verdict.allowed ? null : verdict.reason).toBe(reason)
+    },
+  )
 
-  it('says what has not gone back', () => {
+  it('certifies the sum that was not returned', () => {
     expect(certifiedWon({ ...paid, refunds: [{ status: 'done', amountWon: 6_000 }] })).toBe(30_000)
     expect(certifiedWon({ ...paid, status: 'cancelled' })).toBe(0)
   })
@@ -44,7 +47,7 @@ describe('a cash receipt', () => {
     ['personal', '02-123-4567', null, null],
     ['corporate', '220-81-62518', null, null],
     ['corporate', '01012345678', null, null],
-  ] as const)('is issued to a number of the %s kind: %s', (purpose, typed, digits, masked) => {
+  ] as const)('reads and masks a number of the %s kind: %s', (purpose, typed, digits, masked) => {
     expect(cashReceiptNumber(purpose, typed)).toBe(digits)
     expect(digits && maskCashReceiptNumber(digits)).toBe(masked)
   })

@@ -25,7 +25,7 @@ const one: DayToClose = {
   text: '',
 }
 
-describe('closing a day', () => {
+describe('the closing of a day', () => {
   it.each<[string, Partial<DayToClose>, string | null]>([
     ['that is over and agrees', {}, null],
     ['of today', { day: '2026-11-21' }, 'DAY_NOT_OVER'],
@@ -35,20 +35,20 @@ describe('closing a day', () => {
     ['with a difference that has no words', { unexplained: 1 }, 'DAY_DIFFERENCE_UNEXPLAINED'],
     ['with a difference and a blank', { unexplained: 1, text: '  ' }, 'DAY_DIFFERENCE_UNEXPLAINED'],
     ['with a difference in words', { unexplained: 1, text: '결제사 확인 중' }, null],
-  ])('%s', (_what, change, reason) => {
+  ])('judges the closing of a day %s', (_what, change, reason) => {
     const verdict = judgeClosing({ ...one, ...change })
     expect(verdict.allowed ? null : verdict.reason).toBe(reason)
   })
 })
 
-it('says by how much the gateway has more, and adds days up', () => {
+it('computes the surplus of the gateway and adds up days', () => {
   const more = { ...NO_SUMS, reportedReceivedWon: 1000 }
   expect(differenceWon(sums)).toBe(0)
   expect(differenceWon(addSums(sums, more))).toBe(1000)
   expect(differenceWon({ ...NO_SUMS, reportedRefundedWon: 36_000 })).toBe(-36_000)
 })
 
-it('knows the days of a month, closed once all of them are', () => {
+it('lists the days of a month and closes the month once all days are closed', () => {
   expect(daysOfMonth('2026-02')).toHaveLength(28)
   expect(daysOfMonth('2028-02').at(-1)).toBe('2028-02-29')
   expect(isMonthClosed([{ isClosed: true }, { isClosed: true }])).toBe(true)

@@ -23,7 +23,7 @@ const deposit = (more: object = {}) => ({
 })
 const OTHER = { names: ['박다른'] }
 
-describe('a deposit of a statement', () => {
+describe('a deposit in a bank statement', () => {
   it.each<[string, object, DepositOrder[], string, number | null]>([
     [
       'with the number of an open order',
@@ -86,7 +86,7 @@ describe('a deposit of a statement', () => {
     ['of an ended order by its name', {}, [order(1, { state: 'ended' })], 'none', null],
     ['of one letter', { depositor: '김' }, [order(1)], 'none', null],
     ['without a name', { depositor: ' - ' }, [order(1, { names: ['', '-'] })], 'none', null],
-  ])('%s', (_case, more, orders, kind, paymentNo) => {
+  ])('matches a deposit %s', (_case, more, orders, kind, paymentNo) => {
     const match = matchDeposit(deposit(more), orders)
     expect([match.kind, match.order?.paymentNo ?? null]).toEqual([kind, paymentNo])
   })
@@ -98,6 +98,6 @@ it.each<[string, string | null]>([
   [`1${numberOf(7).replaceAll('-', '')}`, null],
   ['2611-4108-8890', null],
   ['김춘자', null],
-])('the order number in «%s» is %s', (text, number) => {
+])('reads the order number in «%s» as %s', (text, number) => {
   expect(orderNumberIn('', text)).toBe(number)
 })

@@ -9,6 +9,6 @@ test.each([
   ['2026-11-20', true],
   ['2026-11-23', true],
   ['2026-11-24', false],
-])('money received on %s: %s', (receivedOn, isPlausible) => {
+])('decides whether money received on %s is plausible: %s', (receivedOn, isPlausible) => {
   expect(judgeReceivedDay(receivedOn, appliedAt, now).allowed).toBe(isPlausible)
 })

@@ -56,11 +56,11 @@ describe('the balances of an order', () => {
       order({ status: 'cancelled', refunds: [refund({ transferredOn: AT, returnedTwiceAt: AT })] }),
       { bank: -36_000, overReturned: 36_000 },
     ],
-  ])('%s', (_, one, balances) => {
+  ])('computes the balances of an order: %s', (_, one, balances) => {
     expect(ledgerOf(one)).toEqual({ ...EMPTY_LEDGER, ...balances })
   })
 
-  it('sums to zero after any refunds, and cash is payments less refunds', () => {
+  it('keeps balances at a zero sum after any refunds and cash at payments minus refunds', () => {
     const refunds = fc.array(
       fc.record({
         share: fc.integer({ min: 1, max: 50 }),
@@ -102,7 +102,7 @@ describe('the balances of an order', () => {
     )
   })
 
-  it('is reached from any other by lines that sum to zero, and twice by none', () => {
+  it('moves between any balances by lines that sum to zero and adds none on a repeat', () => {
     const [before, after] = [ledgerOf(order()), ledgerOf(order({ refunds: [refund({ status: 'sent' })] }))]
     expect(linesBetween(before, after)).toEqual([
       { account: 'refundsDue', amountWon: -36_000 },

@@ -49,7 +49,7 @@ test.each<[string, Partial<InPersonOrderFacts>, string, string]>([
     '10T10:00:00',
     'SESSION_APPLICATIONS_CLOSED',
   ],
-])('an application %s', (_, change, now, expected) => {
+])('judges the order of an application %s', (_, change, now, expected) => {
   const verdict = judgeInPersonOrder({ ...held, ...change }, at(now))
   expect(verdict.allowed ? 'may be paid' : verdict.reason).toBe(expected)
 })

@@ -11,17 +11,17 @@ const orders = fc.record({
 })
 
 describe('an order number', () => {
-  test('is twelve digits in groups of four, with the Seoul month before them', () => {
+  test('writes an order number of twelve digits that starts with the Seoul month', () => {
     expect(orderNumber({ paymentNo: 1, createdAt })).toMatch(/^2611-\d{4}-\d{4}$/)
     expect(orderNumber({ paymentNo: 1, createdAt: nextMonth })).toMatch(/^2612-/)
   })
 
-  test('does not tell how many orders there were', () => {
+  test('hides the count of orders in an order number', () => {
     const numbers = [1, 2, 3].map((paymentNo) => orderNumber({ paymentNo, createdAt }))
     expect(numbers).toEqual(['2611-4108-8898', '2611-8946-1509', '2611-3783-4116'])
   })
 
-  test('leads back to its order', () => {
+  test('leads every order number back to its order', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const number = orderNumber(order)
@@ -31,7 +31,7 @@ describe('an order number', () => {
     )
   })
 
-  test('is another one for every order of ten million', () => {
+  test('gives every one of ten million orders another number', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 1, max: 9_999_999 }), ({ paymentNo }, further) => {
         const other = orderNumber({ paymentNo: paymentNo + further, createdAt })
@@ -40,7 +40,7 @@ describe('an order number', () => {
     )
   })
 
-  test('with one wrong digit is no number of ours', () => {
+  test('rejects an order number with one wrong digit', () => {
     fc.assert(
       fc.property(orders, fc.nat(11), fc.nat(9), (order, place, digit) => {
         const digits = orderNumber(order).replaceAll('-', '')
@@ -50,7 +50,7 @@ describe('an order number', () => {
     )
   })
 
-  test('with two neighbours swapped is no number of ours', () => {
+  test('rejects an order number with two swapped neighbours', () => {
     fc.assert(
       fc.property(orders, fc.nat(10), (order, place) => {
         const digits = orderNumber(order).replaceAll('-', '').split('')
@@ -62,14 +62,14 @@ describe('an order number', () => {
   })
 
   test.each(['261141088898', ' 2611 4108 8898 ', '２６１１－４１０８－８８９８', '주문번호 2611–4108–8898'])(
-    'is read from «%s»',
+    'reads an order number from «%s»',
     (typed) => {
       expect(parseOrderNumber(typed)).toBe('2611-4108-8898')
     },
   )
 
   test.each(['', '2611-4108-889', '2611-4108-88981', 'edu631340000', '2611-4108-889O'])(
-    'is not read from «%s»',
+    'reads no order number from «%s»',
     (typed) => {
       expect(parseOrderNumber(typed)).toBeNull()
     },

@@ -7,7 +7,7 @@ test.each([
   ['paidAfterCancellation', undefined, strayMoneySentence.APPLICATION_ENDED],
   ['paidAfterCancellation', 'SEAT_GONE', strayMoneySentence.SEAT_GONE],
   ['ready', undefined, paymentExceptionText.unclear],
-] as const)('staff read of a payment that is %s, stray %s', (status, stray, sentence) => {
+] as const)('explains to staff a payment that is %s with a stray payment %s', (status, stray, sentence) => {
   expect(exceptionSentence({ status, effect: 'flagForStaff' }, stray)).toBe(sentence)
   expect(exceptionSentence({ status, effect: 'none' }, stray)).toBeNull()
 })

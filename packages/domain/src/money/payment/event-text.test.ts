@@ -18,6 +18,6 @@ test.each<[Partial<KeptEvent>, string, string]>([
     '주문을 닫음: 기한이 지났습니다.',
   ],
   [{ kind: 'entered', text: '창구 현금' }, 'staff', '관리자 결제를 넣음 36,000원: 창구 현금'],
-])('%j is read as %s: %s', (change, side, text) => {
+])('words the payment event %j for side %s as %s', (change, side, text) => {
   expect(paymentEventText({ ...event, ...change })).toEqual({ side, text })
 })

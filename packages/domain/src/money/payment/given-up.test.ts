@@ -13,6 +13,6 @@ test.each([
   ['본인인증에 실패했습니다.', false],
   ['', false],
   [null, false],
-])('«%s»: given up is %s', (text, expected) => {
+])('decides for «%s» whether the person gave up the payment: %s', (text, expected) => {
   expect(isGivenUp(text)).toBe(expected)
 })

@@ -69,12 +69,12 @@ describe('money for an in-person application', () => {
       'waited for',
     ],
     ['late, on the day', { ...late, depositedAt: at('10T00:00:00') }, 'TOO_LATE'],
-  ])('%s: %s', (_, change, expected) => {
+  ])('judges in-person money %s: %s', (_, change, expected) => {
     const verdict = judgeInPersonMoney({ ...held, ...change }, at('03T10:00:01'))
     expect(verdict.allowed ? 'waited for' : verdict.reason).toBe(expected)
   })
 
-  test('paid on the day while the seat is held counts until the session starts', () => {
+  test('counts money on the session day with a held seat until the session starts', () => {
     const onTheDay = { ...held, booking: { seat: 'held', heldUntil: at('10T10:00:00') } } as const
     const judge = (time: string) =>
       judgeInPersonMoney({ ...onTheDay, depositedAt: at(time) }, at('10T09:59:59'))
@@ -82,13 +82,13 @@ describe('money for an in-person application', () => {
     expect(judge('10T10:00:00').allowed).toBe(false)
   })
 
-  test('counts from the deposit, not from a notice that came after midnight', () => {
+  test('counts the time of the deposit and not of a notice after midnight', () => {
     const facts = { ...held, ...late, depositedAt: at('09T23:59:50') }
     expect(judgeInPersonMoney(facts, at('10T00:10:00')).allowed).toBe(true)
   })
 })
 
-test('an order is for the licences that were not given up, or for all where none is left', () => {
+test('assigns an order to the remaining licences or to all when none remains', () => {
   expect(recordsPaidFor([applied, dropped, paid])).toEqual([applied, paid])
   expect(recordsPaidFor([lapsed, dropped])).toEqual([lapsed])
   expect(recordsPaidFor([dropped, dropped])).toEqual([dropped, dropped])

@@ -31,7 +31,7 @@ function notify(facts: readonly GatewayFacts[]) {
   return { status, effects }
 }
 
-describe('an order', () => {
+describe('the status of an order', () => {
   test.each<[OrderStatus, GatewayStatus, OrderStatus, string]>([
     ['ready', 'PAID', 'paid', 'confirm'],
     ['virtualAccountIssued', 'PAID', 'paid', 'confirm'],
@@ -57,15 +57,18 @@ describe('an order', () => {
     ['cancelled', 'CANCELLED', 'cancelled', 'none'],
     ['paid', 'PARTIAL_CANCELLED', 'paid', 'flagForStaff'],
     ['ready', 'PARTIAL_CANCELLED', 'mismatched', 'flagForStaff'],
-  ])('that is %s and hears %s becomes %s: %s', (status, gateway, next, effect) => {
-    expect(decide(status, said(gateway))).toEqual([next, effect])
-  })
+  ])(
+    'moves an order that is %s on the gateway status %s to %s with the effect %s',
+    (status, gateway, next, effect) => {
+      expect(decide(status, said(gateway))).toEqual([next, effect])
+    },
+  )
 
   test.each([
     ['another sum', { totalWon: 100 }],
     ['another currency', { currency: 'USD' }],
     ['another payment', { paymentId: 'p2' }],
-  ])('is never confirmed by %s', (_, change) => {
+  ])('never confirms an order by %s', (_, change) => {
     for (const status of orderStatuses) {
       expect(decide(status, said('PAID', change))).not.toContain('confirm')
     }
@@ -74,12 +77,12 @@ describe('an order', () => {
     expect(decide('mismatched', said('PAID', change))).toEqual(['mismatched', 'none'])
   })
 
-  test('is not cancelled by the cancellation of another payment', () => {
+  test('does not cancel an order by the cancellation of another payment', () => {
     expect(decide('paid', said('CANCELLED', { paymentId: 'p2' }))).toEqual(['paid', 'flagForStaff'])
   })
 })
 
-describe('facts that come twice, late or out of order', () => {
+describe('repeated, late or unordered facts', () => {
   const notice = fc.constantFrom<GatewayStatus>(
     'READY',
     'PAY_PENDING',
@@ -97,7 +100,7 @@ describe('facts that come twice, late or out of order', () => {
     'CANCELLED',
   )
 
-  test('confirm exactly once when one of them says paid', () => {
+  test('confirms exactly once when one fact reports the payment', () => {
     const withPaid = fc
       .tuple(fc.array(notice), fc.array(notice))
       .map(([before, rest]) => [...before, 'PAID' as const, ...rest])
@@ -110,7 +113,7 @@ describe('facts that come twice, late or out of order', () => {
     )
   })
 
-  test('confirm at most once in any combination, and repeat nothing when repeated', () => {
+  test('confirms at most once in any combination and repeats nothing for repeated facts', () => {
     const facts = fc.array(
       fc
         .tuple(anyNotice, fc.constantFrom(36_000, 36_000, 1))
@@ -138,7 +141,10 @@ test.each([
   ['paid', 9_001, 'flagForStaff'],
   ['paid', 0, 'flagForStaff'],
   ['ready', 9_000, 'flagForStaff'],
-] as const)('9,000 won given back of an order that is %s, %i of ours: %s', (status, returningWon, effect) => {
-  const facts = said('PARTIAL_CANCELLED', { cancelledWon: 9_000 })
-  expect(decidePayment({ ...order, status, returningWon }, facts).effect).toBe(effect)
-})
+] as const)(
+  'judges a return of 9,000 won on an order that is %s with %i of our own: %s',
+  (status, returningWon, effect) => {
+    const facts = said('PARTIAL_CANCELLED', { cancelledWon: 9_000 })
+    expect(decidePayment({ ...order, status, returningWon }, facts).effect).toBe(effect)
+  },
+)

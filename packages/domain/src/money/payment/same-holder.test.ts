@@ -12,6 +12,6 @@ it.each([
   ['Kim Young-ja', 'KIM YOUNG JA', true],
   ['', '', false],
   ['주식회사', '주식회사', false],
-])('%s beside %s', (typed, notified, same) => {
+])('compares the holder %s with %s', (typed, notified, same) => {
   expect(isSameHolder(typed, notified)).toBe(same)
 })

@@ -19,15 +19,18 @@ describe('the tax of an order', () => {
       ],
       null,
     ],
-  ] as const)('is frozen by its courses, and not while one is undecided', (parts, taxFreeWon) => {
-    expect(taxFreeOf(parts)).toBe(taxFreeWon)
-  })
+  ] as const)(
+    'freezes the tax-free sum by the courses and none while one course is undecided',
+    (parts, taxFreeWon) => {
+      expect(taxFreeOf(parts)).toBe(taxFreeWon)
+    },
+  )
 
   it.each([
     [36_000, 0, { supplyWon: 32_727, vatWon: 3_273, taxFreeWon: 0 }],
     [36_000, 36_000, { supplyWon: 0, vatWon: 0, taxFreeWon: 36_000 }],
     [56_000, 36_000, { supplyWon: 18_182, vatWon: 1_818, taxFreeWon: 36_000 }],
-  ])('of %i won with %i free of it adds up', (amountWon, taxFreeWon, parts) => {
+  ])('splits %i won with %i tax-free won into parts that add up', (amountWon, taxFreeWon, parts) => {
     expect(taxParts(amountWon, taxFreeWon)).toEqual(parts)
   })
 
@@ -42,11 +45,11 @@ describe('the tax of an order', () => {
     ],
     [36_000, 0, 0, null],
     [36_000, 36_000, null, null],
-  ])('of a receipt over %i with %i left is printed', (priceWon, netWon, taxFreeWon, lines) => {
+  ])('prints the tax of a receipt over %i won with %i won left', (priceWon, netWon, taxFreeWon, lines) => {
     expect(taxLines({ priceWon, netWon, taxFreeWon })).toEqual(lines)
   })
 
-  it('of its parts adds up to its own, whatever was returned before', () => {
+  it('splits the tax-free sum across partial refunds without loss', () => {
     const order = { amountWon: 56_000, taxFreeWon: 36_000 }
     for (const first of [1, 333, 9_999, 20_000, 55_999]) {
       const rest = taxFreeOfPart(order, first, 56_000 - first)

@@ -12,12 +12,12 @@ test.each([
   [1_234_567, '1,234,567원', '일금 일백이십삼만사천오백육십칠원정'],
   [100_000_000, '100,000,000원', '일금 일억원정'],
   [100_010_000, '100,010,000원', '일금 일억일만원정'],
-])('%i won', (amountWon, figures, text) => {
+])('writes %i won in figures and in words', (amountWon, figures, text) => {
   expect(formatWon(amountWon)).toBe(figures)
   expect(formatWonInText(amountWon)).toBe(text)
 })
 
-test('different sums never read the same', () => {
+test('never writes different sums the same way', () => {
   const sum = fc.integer({ min: 0, max: 2_000_000_000 })
   fc.assert(
     fc.property(sum, sum, (one, other) => {

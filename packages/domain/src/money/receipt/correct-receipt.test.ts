@@ -39,27 +39,30 @@ const receiptOf = (...enrolments: [PaidEnrolment, ...PaidEnrolment[]]) =>
   })
 const smiling = { ...place, businessName: '영자네😀' }
 
-describe('a receipt whose place cannot be printed', () => {
-  it.each(['businessName', 'address', 'address2'] as const)('takes the corrected %s', (word) => {
-    const failed = receiptOf({ ...place, [word]: '가상로 😀' })
-    expect(correctedReceipt(failed, [place])).toEqual(receiptOf(place))
-  })
+describe('a receipt with an unprintable place', () => {
+  it.each(['businessName', 'address', 'address2'] as const)(
+    'takes the corrected %s into a receipt that failed to print',
+    (word) => {
+      const failed = receiptOf({ ...place, [word]: '가상로 😀' })
+      expect(correctedReceipt(failed, [place])).toEqual(receiptOf(place))
+    },
+  )
 
-  it('takes the corrected words of each place of a group', () => {
+  it('takes the corrected words of each place of a group into a receipt', () => {
     const other = { ...place, licenceNo: '20190054321' }
     expect(correctedReceipt(receiptOf(place, smiling), [place, other])).toEqual(receiptOf(place, other))
   })
 
-  it('keeps its number, day and money', () => {
+  it('keeps number, day and sums of a corrected receipt', () => {
     const failed = { ...receiptOf(smiling), number: 'R2026-1124-000001-2', netWon: 0 }
     expect(correctedReceipt(failed, [place])).toMatchObject({ number: 'R2026-1124-000001-2', netWon: 0 })
   })
 
-  it('stays as it is while the words are still those', () => {
+  it('leaves a failed receipt unchanged while the words are the same', () => {
     expect(correctedReceipt(receiptOf(smiling), [smiling])).toBeNull()
   })
 })
 
-it('leaves a receipt alone that can be printed, whatever the application says by now', () => {
+it('leaves a printable receipt unchanged whatever the application now says', () => {
   expect(correctedReceipt(receiptOf(place), [{ ...place, businessName: '새마음 식당' }])).toBeNull()
 })

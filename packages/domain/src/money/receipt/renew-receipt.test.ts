@@ -39,7 +39,7 @@ const first = freezeReceipt({
   issuedAt: createdAt,
 })
 
-describe('a receipt after money went back', () => {
+describe('a receipt after a refund', () => {
   const renewal = {
     receiptNumber: 'R2026-1124-000001-2',
     verificationNumber: '2FQ8-ZN0C-W7XR',
@@ -49,7 +49,7 @@ describe('a receipt after money went back', () => {
     issuedAt: new Date('2026-11-23T15:00:00Z'),
   }
 
-  it('says what went back and what is left, under numbers and a day of its own', () => {
+  it('shows refunded and remaining sums on a receipt with its own number and day', () => {
     expect(renewReceipt(first, renewal)).toEqual({
       ...first,
       number: 'R2026-1124-000001-2',
@@ -61,7 +61,7 @@ describe('a receipt after money went back', () => {
     })
   })
 
-  it('names the order by the number a person can read out', () => {
+  it('names the order by its readable number', () => {
     expect(first.orderNumber).toBe('2611-4108-8898')
     const before = { ...first, orderNumber: 'edu63137d1f0c2e4a6b8d0f2' }
     expect(renewReceipt(before, renewal).orderNumber).toBe('2611-4108-8898')
@@ -74,9 +74,12 @@ test.each([
   [false, 0, 36_000, 'superseded'],
   [true, 36_000, 36_000, 'refunded'],
   [false, 0, 0, 'superseded'],
-] as const)('newest %s, frozen with %i back, %i back now: %s', (isNewest, refundedWon, returned, state) => {
-  expect(receiptState({ isNewest, refundedWon }, returned)).toBe(state)
-})
+] as const)(
+  'decides for newest %s, frozen with %i returned, %i returned now: %s',
+  (isNewest, refundedWon, returned, state) => {
+    expect(receiptState({ isNewest, refundedWon }, returned)).toBe(state)
+  },
+)
 
 const refund = (status: string) => ({ status, amountWon: 30_000 })
 test.each([
@@ -85,11 +88,11 @@ test.each([
   [[refund('failed')], 'paid', 0],
   [[refund('failed'), refund('done')], 'cancelled', 30_000],
   [[], 'cancelled', 36_000],
-] as const)('of refunds %j of an order that is %s, %i won are back', (refunds, status, won) => {
+] as const)('counts for refunds %j of an order that is %s a return of %i won', (refunds, status, won) => {
   expect(returnedWon({ amountWon: 36_000, status, refunds })).toBe(won)
 })
 
-test('a receipt number says the day, the payment, and which receipt of it this is', () => {
+test('builds a receipt number from the day, the payment and the sequence', () => {
   expect(receiptNumber('2026-11-20', 4821, 1)).toBe('R2026-1120-004821')
   expect(receiptNumber('2026-11-24', 4821, 2)).toBe('R2026-1124-004821-2')
 })

@@ -28,7 +28,7 @@ const gateway: GatewaySide = {
 }
 const open = { status: 'ready', paidAt: null, approvalNumber: null } as const
 
-describe('our order beside the gateway', () => {
+describe('our order compared with the gateway', () => {
   test.each<[string, Partial<OurSide>, Partial<GatewaySide> | null, SideName[], boolean]>([
     ['agrees', {}, {}, [], false],
     ['has not heard of the approval', { ...open, notices: 0 }, {}, ['status', 'notice'], true],
@@ -63,10 +63,13 @@ describe('our order beside the gateway', () => {
     ['waits like the gateway', open, { status: 'READY', paidAt: null }, [], false],
     ['is open and unknown there', open, null, [], false],
     ['is paid and unknown there', {}, null, ['status'], false],
-  ])('%s', (_what, ourChange, gatewayChange, differing, mayAsk) => {
-    const one = { ...ours, ...ourChange }
-    const other = gatewayChange && { ...gateway, ...gatewayChange }
-    expect(differingSides(one, other)).toEqual(differing)
-    expect(mayAskAgain(one, other)).toBe(mayAsk)
-  })
+  ])(
+    'compares our order with the gateway when the order %s',
+    (_what, ourChange, gatewayChange, differing, mayAsk) => {
+      const one = { ...ours, ...ourChange }
+      const other = gatewayChange && { ...gateway, ...gatewayChange }
+      expect(differingSides(one, other)).toEqual(differing)
+      expect(mayAskAgain(one, other)).toBe(mayAsk)
+    },
+  )
 })

@@ -15,7 +15,7 @@ const waiting = (change: Partial<NightOrder> = {}) =>
 const holds = (heldWon: number, totalWon = 36_000): NightMoney => ({ totalWon, heldWon, hasMoved: true })
 const NONE: NightMoney = { totalWon: 36_000, heldWon: 0, hasMoved: false }
 
-describe('an order beside the gateway', () => {
+describe('an order at the nightly comparison', () => {
   it.each([
     ['agree', ours(), holds(36_000), null],
     ['approved, and we have not heard', waiting(), holds(36_000), 'late'],
@@ -33,14 +33,14 @@ describe('an order beside the gateway', () => {
     ['given back on both sides', ours({ status: 'cancelled', heldWon: 0 }), holds(0), null],
     ['no order of ours', null, holds(36_000), 'unknown'],
     ['a window of another system that was never paid', null, NONE, null],
-  ] as const)('%s', (_, order, gateway, kind) => {
+  ] as const)('classifies an order in the nightly comparison: %s', (_, order, gateway, kind) => {
     expect(judgeNight(order, gateway)?.kind ?? null).toBe(kind)
   })
 })
 
 const deposit = (amountWon: number) => ({ amountWon, at: AT })
 
-describe('an order beside its deposits', () => {
+describe('deposits of an order', () => {
   it.each([
     ['agree', ours(), [36_000], null],
     ['two of them', ours(), [36_000, 36_000], 'double'],
@@ -50,11 +50,11 @@ describe('an order beside its deposits', () => {
     ['not heard', waiting(), [36_000], 'late'],
     ['for no order', null, [36_000], 'unknown'],
     ['judged by its sum already', ours({ status: 'mismatched', paidAt: null }), [30_000], null],
-  ] as const)('%s', (_, order, deposits, kind) => {
+  ] as const)('classifies deposits of an order: %s', (_, order, deposits, kind) => {
     expect(judgeDeposits(order, deposits.map(deposit))?.kind ?? null).toBe(kind)
   })
 })
 
-it('looks back a week, and over the month on its first day', () => {
+it('reviews a week of nights and on the first day of a month the past month', () => {
   expect([nightDaysBack('2026-11-23'), nightDaysBack('2026-12-01')]).toEqual([8, 40])
 })

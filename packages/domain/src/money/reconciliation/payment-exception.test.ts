@@ -18,7 +18,7 @@ const refund = (status: 'requested' | 'done' | 'failed', returnedTwiceAt: Date |
   returnedTwiceAt,
 })
 
-describe('a payment in front of staff', () => {
+describe('a payment exception', () => {
   test.each<[string, ExceptionFacts, PaymentExceptionKind]>([
     ['money for what had ended', { status: 'paidAfterCancellation', refund: null }, 'lateMoney'],
     ['being returned', { status: 'paidAfterCancellation', refund: refund('requested') }, 'refundInProgress'],
@@ -68,11 +68,11 @@ describe('a payment in front of staff', () => {
     ],
     ['approved at the gateway and unheard of', { status: 'ready', refund: null }, 'noticeMissed'],
     ['gone back by a refund', { status: 'cancelled', refund: refund('done') }, 'certifiedUnpaid'],
-  ])('%s', (_what, facts, exception) => {
+  ])('classifies a payment exception: %s', (_what, facts, exception) => {
     expect(paymentExceptionOf(facts, now)).toBe(exception)
   })
 
-  test('offers refund or closing, a transfer only after a refusal, nothing while money moves', () => {
+  test('offers refund or closing, a transfer only after a refusal and nothing in progress', () => {
     for (const [exception, actions] of Object.entries(exceptionActions)) {
       expect(actions.includes('refund') && actions.includes('close')).toBe(false)
       expect(actions.includes('transfer')).toBe(['refundFailed', 'transferDue'].includes(exception))

@@ -17,7 +17,10 @@ test.each<[OrderStatus, ReturnType<typeof back>[], number, ExceptionalRefusal | 
   ['paidAfterCancellation', [], 36_000, null],
   ['cancelled', [], 1_000, 'NOTHING_TO_REFUND'],
   ['ready', [], 1_000, 'NOTHING_TO_REFUND'],
-])('of 36,000 won, %s, after %j: %i won are refused by %s', (status, refunds, won, reason) => {
-  const verdict = judgeExceptionalRefund({ status, amountWon: 36_000, refunds }, won)
-  expect(verdict.allowed ? null : verdict.reason).toBe(reason)
-})
+])(
+  'judges a refund of an order of 36,000 won, %s, after %j, over %i won: %s',
+  (status, refunds, won, reason) => {
+    const verdict = judgeExceptionalRefund({ status, amountWon: 36_000, refunds }, won)
+    expect(verdict.allowed ? null : verdict.reason).toBe(reason)
+  },
+)

@@ -42,12 +42,12 @@ const WORKED: [string, Partial<InPersonRefundFacts>, string, number, string][] =
   ],
 ]
 
-describe('in-person education is refunded', () => {
-  test.each(WORKED)('%s', (_, change, now, amountWon, reason) => {
+describe('refunds of in-person education', () => {
+  test.each(WORKED)('judges an in-person refund: %s', (_, change, now, amountWon, reason) => {
     expect(judge(change, now)).toMatchObject({ allowed: amountWon > 0, amountWon, reason })
   })
 
-  test('by the day of the session the person is booked for now', () => {
+  test('uses the day of the session that the person has booked now', () => {
     const later = { session: { startsAt: new Date('2027-01-15T10:00:00+09:00'), isCancelled: false } }
     expect(judge(later, '2026-12-10T12:00:00+09:00')).toMatchObject({
       allowed: true,
@@ -55,14 +55,14 @@ describe('in-person education is refunded', () => {
     })
   })
 
-  test('by the day in Seoul, also where the session starts on the day before in UTC', () => {
+  test('uses the day in Seoul also when the session starts on the previous day in UTC', () => {
     const early = { session: { startsAt: new Date('2026-12-10T08:00:00+09:00'), isCancelled: false } }
     expect(judge(early, '2026-12-09T23:59:59+09:00').allowed).toBe(true)
     expect(judge(early, '2026-12-10T00:00:00+09:00').allowed).toBe(false)
   })
 })
 
-describe('the sentence says', () => {
+describe('the refund sentence', () => {
   test.each([
     [{}, '2026-12-01T10:00:00+09:00', '12월 9일(수) 밤 12시까지 취소하시면 50,000원을 모두 돌려드립니다.'],
     [
@@ -80,7 +80,7 @@ describe('the sentence says', () => {
       '2026-12-10T10:00:00+09:00',
       '협회 사정으로 취소된 교육이므로 결제하신 50,000원을 모두 환불해 드립니다.',
     ],
-  ])('why, and until when', (change, now, sentence) => {
+  ])('gives the reason and the deadline of a refund', (change, now, sentence) => {
     expect(judge(change, now).sentence).toBe(sentence)
   })
 })
@@ -91,6 +91,9 @@ test.each([
   [PaymentType.virtualAccount, true],
   [PaymentType.admin, true],
   [PaymentType.mobile, true],
-])('paid by method %i in November, given back in December: account needed %s', (paymentType, expected) => {
-  expect(judge({ paymentType }, '2026-12-05T10:00:00+09:00').needsBankAccount).toBe(expected)
-})
+])(
+  'decides for payment method %i refunded a month later whether an account is needed: %s',
+  (paymentType, expected) => {
+    expect(judge({ paymentType }, '2026-12-05T10:00:00+09:00').needsBankAccount).toBe(expected)
+  },
+)

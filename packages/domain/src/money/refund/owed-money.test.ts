@@ -18,6 +18,6 @@ it.each<[string, Facts, OwedMoneyState | null]>([
   ['an exceptional refund refused', { ...LATE, refund: refund('failed'), isExceptional: true }, 'inProgress'],
   ['another sum than ours', { ...LATE, status: 'mismatched' }, null],
   ['money returned twice', { ...LATE, status: 'cancelled', refund: refund('done') }, null],
-])('%s is %s', (_name, facts, state) => {
+])('classifies owed money: %s as %s', (_name, facts, state) => {
   expect(owedMoneyState(facts, NOW)).toBe(state)
 })

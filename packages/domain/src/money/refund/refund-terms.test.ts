@@ -14,8 +14,8 @@ function judge(change: Partial<RefundFacts>, now: string) {
   return judgeOnlineRefund({ ...paidInMarch, ...change }, new Date(now))
 }
 
-describe('online education', () => {
-  test('is refunded in full before completion', () => {
+describe('refunds of online education', () => {
+  test('refunds an online course in full before completion', () => {
     expect(judge({}, '2026-03-20T10:00:00+09:00')).toEqual({
       allowed: true,
       amountWon: 36_000,
@@ -26,7 +26,7 @@ describe('online education', () => {
     })
   })
 
-  test('is not refunded once completed', () => {
+  test('refuses a refund once the course is completed', () => {
     const completedAt = new Date('2026-03-16T10:00:00+09:00')
     expect(judge({ completedAt }, '2026-03-17T10:00:00+09:00')).toMatchObject({
       allowed: false,
@@ -42,7 +42,7 @@ describe('online education', () => {
     ['2026-01-31', '2026-03-01T00:00:00+09:00', false],
     ['2026-12-20', '2026-12-31T23:59:59+09:00', true],
     ['2026-12-20', '2027-01-01T00:00:00+09:00', false],
-  ])('paid on %s, at %s refundable: %s', (paidOn, now, expected) => {
+  ])('decides for a payment on %s at %s whether a refund is due: %s', (paidOn, now, expected) => {
     const paidAt = new Date(`${paidOn}T14:00:00+09:00`)
     expect(judge({ paidAt }, now)).toMatchObject({
       allowed: expected,
@@ -51,14 +51,14 @@ describe('online education', () => {
     })
   })
 
-  test('says until when it would have been refunded', () => {
+  test('names the missed deadline of a refund', () => {
     expect(judge({}, '2026-05-01T00:00:00+09:00').sentence).toBe(
       '결제일부터 한 달이 지나 환불되지 않습니다. 환불 기한은 2026년 4월 15일까지였습니다.',
     )
   })
 })
 
-describe('the bank account for the refund', () => {
+describe('a bank account for the refund', () => {
   test.each([
     ['card', PaymentType.card, '2026-04-10', false],
     ['transfer', PaymentType.transfer, '2026-04-10', false],
@@ -66,7 +66,7 @@ describe('the bank account for the refund', () => {
     ['staff entry', PaymentType.admin, '2026-03-16', true],
     ['phone bill in the month of payment', PaymentType.mobile, '2026-03-31', false],
     ['phone bill in the month after', PaymentType.mobile, '2026-04-01', true],
-  ])('%s', (_, paymentType, day, expected) => {
+  ])('decides whether a refund needs a bank account: %s', (_, paymentType, day, expected) => {
     expect(judge({ paymentType }, `${day}T10:00:00+09:00`).needsBankAccount).toBe(expected)
   })
 })

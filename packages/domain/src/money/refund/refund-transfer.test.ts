@@ -10,11 +10,11 @@ it.each([
   ['2026-11-20', true],
   ['2026-11-21', true],
   ['2026-11-22', false],
-])('a transfer of a refund asked for on the 18th, written down on the 21st: %s', (day, isAllowed) => {
+])('judges a transfer between the request on the 18th and the entry on the 21st: %s', (day, isAllowed) => {
   expect(judgeTransferDay(day, { askedAt }, now).allowed).toBe(isAllowed)
 })
 
-describe('a number of an account', () => {
+describe('an account number in a text', () => {
   it.each([
     '302-1234-5678-91',
     '3333011234567',
@@ -25,7 +25,7 @@ describe('a number of an account', () => {
     '2012-10-30-7890123',
     '302–1234–5678–91',
     '302/1234/5678/91',
-  ])('is found in «%s»', (text) => {
+  ])('finds an account number in «%s»', (text) => {
     expect(holdsAccountNumber(text)).toBe(true)
   })
 
@@ -37,7 +37,7 @@ describe('a number of an account', () => {
     '2026-11-20, 2026-11-21 확인',
     '2026/11/20 14:30 이체, 36,000원',
     '11/20 14:30 이체, 끝 4자리 5678',
-  ])('is not found in «%s»', (text) => {
+  ])('finds no account number in «%s»', (text) => {
     expect(holdsAccountNumber(text)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { inPersonRefundUntilText, onlineRefundUntilText } from './refund-until-t
 
 const plain = (text: string) => text.replaceAll('\u2060', '')
 
-describe('the last day of a refund, before paying', () => {
+describe('the last refund day before payment', () => {
   it.each([
     ['2026-11-22', PaymentType.card, '수료 전에는 12월 22일(화)까지 전액 환불됩니다.'],
     ['2026-12-10', PaymentType.transfer, '수료 전에는 12월 31일(목)까지 전액 환불됩니다.'],
@@ -18,12 +18,12 @@ describe('the last day of a refund, before paying', () => {
       PaymentType.virtualAccount,
       '수료 전에는 입금하신 날부터 한 달, 늦어도 12월 31일(목)까지 전액 환불됩니다.',
     ],
-  ])('of a course paid on %s by %s', (day, paymentType, text) => {
+  ])('names the last refund day of a course paid on %s by method %s', (day, paymentType, text) => {
     const said = onlineRefundUntilText({ year: 2026, paymentType }, seoulInstant(day, '10:00'))
     expect(plain(said)).toBe(text)
   })
 
-  it('is the day up to which the rule gives the money back', () => {
+  it('names the last day on which the rule refunds an online course', () => {
     for (let day = '2026-01-01'; day <= '2026-12-31'; day = addSeoulDays(day, 1)) {
       const paidAt = seoulInstant(day, '15:00')
       const facts = {
@@ -43,7 +43,7 @@ describe('the last day of a refund, before paying', () => {
     }
   })
 
-  it('of a seat is the day before its session', () => {
+  it('names for a seat the day before its session', () => {
     const startsAt = seoulInstant('2026-12-02', '10:00')
     expect(plain(inPersonRefundUntilText(seoulDay(startsAt)))).toMatch(/^12월 1일\(화\) 밤 12시까지/)
     const facts = {

@@ -28,12 +28,12 @@ describe('the kind of a file by its content', () => {
     ['<svg onload="alert(1)">', null],
     ['MZ\x90\0', null],
     ['', null],
-  ])('of %j is %s', (content, kind) => {
+  ])('recognises the content %j as %s', (content, kind) => {
     expect(fileKindOf(bytesOf(content))).toBe(kind)
   })
 })
 
-describe('the name a file is kept under', () => {
+describe('the stored name of a file', () => {
   it.each<[string, FileKind, string]>([
     ['../../../etc/passwd', 'pdf', 'passwd.pdf'],
     [String.raw`C:\문서\확인서 (1).pdf`, 'pdf', '확인서 (1).pdf'],
@@ -47,11 +47,11 @@ describe('the name a file is kept under', () => {
     ['줄\r\n바꿈.hwp', 'hwp', '줄 바꿈.hwp'],
     ['', 'docx', '첨부파일.docx'],
     ['.pdf', 'pdf', 'pdf.pdf'],
-  ])('%j is kept as %s: %s', (sent, kind, name) => {
+  ])('stores the name %j of kind %s as %s', (sent, kind, name) => {
     expect(keptFileName(sent, kind)).toBe(name)
   })
 
-  it('never leads elsewhere, is never longer than 100 signs, and ends as its kind does', () => {
+  it('stores a safe file name of at most 100 characters that ends with its kind', () => {
     const signs = ['/', '\\', '.', '..', '\0', '한', '𠮷', ' ', '\u202E', 'pdf', '.pdf', 'x'.repeat(70)]
     for (const one of signs) {
       for (const two of signs) {
@@ -66,7 +66,7 @@ describe('the name a file is kept under', () => {
   })
 })
 
-describe('another file', () => {
+describe('the limit of files', () => {
   const none = { files: 0, bytes: 0, filesToday: 0, bytesToday: 0 }
   const { filesAPerson, bytesAPerson, filesADay, bytesADay } = FILE_LIMITS
 
@@ -79,7 +79,7 @@ describe('another file', () => {
     [{ filesToday: filesADay }, 1, 'TOO_MANY_FILES_TODAY'],
     [{ bytesToday: bytesADay - 5 }, 5, null],
     [{ bytesToday: bytesADay - 5 }, 6, 'TOO_MANY_FILES_TODAY'],
-  ])('beside %o of %i bytes: %s', (kept, size, reason) => {
+  ])('judges with existing files %o a file of %i bytes: %s', (kept, size, reason) => {
     const verdict = mayKeepFile({ ...none, ...kept }, size)
     expect(verdict.allowed ? null : verdict.reason).toBe(reason)
   })
@@ -95,7 +95,7 @@ const of = (ownerKind: 'inquiry' | 'application' | null): ReadableFile['audience
   memberNos: [7],
 })
 
-describe('a file may be read', () => {
+describe('access to a file', () => {
   const admin: FileReader = { memberNo: null, opensAsStaff: ['inquiry'] }
   it.each([
     ['of a public board, by a visitor', board(BoardType.notice), visitor, null],
@@ -108,7 +108,7 @@ describe('a file may be read', () => {
     ['of an application, by staff who open another kind', of('application'), admin, 'FILE_NOT_FOUND'],
     ['of nothing, by its owner', of(null), owner, null],
     ['of nothing, by staff', of(null), admin, 'FILE_NOT_FOUND'],
-  ] as const)('%s', (_which, audience, reader, reason) => {
+  ] as const)('judges access to a file %s', (_which, audience, reader, reason) => {
     const verdict = mayReadFile({ audience, state: 'ready' }, reader)
     expect(verdict.allowed ? null : verdict.reason).toBe(reason)
   })
@@ -118,9 +118,12 @@ describe('a file may be read', () => {
     ['unscanned', 'FILE_BEING_CHECKED'],
     ['infected', 'FILE_INFECTED'],
     ['removing', 'FILE_NOT_FOUND'],
-  ] as const)('not while it is %s, and only its people hear why', (state, reason) => {
-    const file: ReadableFile = { audience: of('inquiry'), state }
-    expect(mayReadFile(file, owner)).toEqual({ allowed: false, reason })
-    expect(mayReadFile(file, stranger)).toEqual({ allowed: false, reason: 'FILE_NOT_FOUND' })
-  })
+  ] as const)(
+    'refuses access to a file that is %s and gives the reason only to its people',
+    (state, reason) => {
+      const file: ReadableFile = { audience: of('inquiry'), state }
+      expect(mayReadFile(file, owner)).toEqual({ allowed: false, reason })
+      expect(mayReadFile(file, stranger)).toEqual({ allowed: false, reason: 'FILE_NOT_FOUND' })
+    },
+  )
 })

@@ -5,6 +5,6 @@ it.each([
   [1, '1KB'],
   [240_400, '240KB'],
   [3_240_000, '3.2MB'],
-])('%i bytes are %s', (bytes, text) => {
+])('shows %i bytes as %s', (bytes, text) => {
   expect(sizeOnScreen(bytes)).toBe(text)
 })

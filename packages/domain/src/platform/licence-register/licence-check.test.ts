@@ -31,7 +31,7 @@ describe('a typed place', () => {
     ['of another trade', { businessTypeName: '집단급식소' }, ['trade']],
     ['of no trade of ours', { businessTypeName: '휴게음식점' }, ['trade']],
     ['of another name', { businessName: '바다식당' }, ['businessName']],
-  ])('%s differs in %j', (_what, more, differences) => {
+  ])('compares a typed place %s and finds the differences %j', (_what, more, differences) => {
     expect(placeDifferences(TYPED, { ...LISTED, ...more })).toEqual(differences)
   })
 })
@@ -41,11 +41,11 @@ it.each([
   ['one missing', '2019014555'],
   ['one too many', '201901145555'],
   ['two neighbours swapped', '20190141555'],
-])('a number with %s is near', (_what, key) => {
+])('counts a number with %s as near', (_what, key) => {
   expect(nearLicenceKeys('20190114555')).toContain(key)
 })
 
-it('a number is not near to itself, nor to one of two other digits', () => {
+it('excludes the number itself and numbers with two other digits from near ones', () => {
   expect(nearLicenceKeys('2019')).not.toContain('2019')
   expect(nearLicenceKeys('2019')).not.toContain('2178')
 })

@@ -8,6 +8,6 @@ it.each([
   ['19:29', false],
   ['19:30', true],
   ['00:00', true],
-])('at %s of Seoul the register may be asked: %s', (time, may) => {
+])('decides at %s in Seoul whether queries to the register are allowed: %s', (time, may) => {
   expect(mayAskRegister(new Date(`2026-11-23T${time}:00+09:00`))).toBe(may)
 })

@@ -18,7 +18,7 @@ const ROW = {
 const read = (changes: Record<string, unknown>) => readRegisterRow({ ...ROW, ...changes }, PROVINCES)
 
 describe('a row of the register', () => {
-  it('is a licence in our own words', () => {
+  it('reads a row as a licence in our own terms', () => {
     expect(read({})).toEqual({
       licenceNo: '20260123456',
       businessTypeName: '일반음식점',
@@ -44,7 +44,7 @@ describe('a row of the register', () => {
     ['a day with hyphens', { CHNG_DT: '2026-11-20' }, { changedOn: '2026-11-20' }],
     ['no day', { CHNG_DT: '' }, { changedOn: null }],
     ['a day that is none', { CHNG_DT: '20260231' }, { changedOn: null }],
-  ])('is read with %s', (_what, changes, fields) => {
+  ])('reads a row with %s', (_what, changes, fields) => {
     expect(read(changes)).toMatchObject(fields)
   })
 
@@ -59,11 +59,11 @@ describe('a row of the register', () => {
     ['address', { ADDR: '' }],
     ['address', { ADDR: `서울특별시 ${'가'.repeat(250)}` }],
     ['province', { ADDR: '평양시 1' }],
-  ])('is refused for its %s: %j', (fault, changes) => {
+  ])('refuses a row for its %s: %j', (fault, changes) => {
     expect(read(changes)).toBe(fault)
   })
 
-  it.each([[null], ['row'], [7]])('is refused where it is no row: %j', (row) => {
+  it.each([[null], ['row'], [7]])('refuses a value that is not a row: %j', (row) => {
     expect(readRegisterRow(row, PROVINCES)).toBe(row === null || typeof row !== 'object' ? 'shape' : 'number')
   })
 })
@@ -74,6 +74,6 @@ it.each([
   ['김철수', '이**', '이**'],
   ['김철수', '김영희', '김영희'],
   ['김철수', '김*', '김*'],
-])('of %s and %s the register of ours keeps %s', (before, listed, kept) => {
+])('merges the representatives %s and %s to %s', (before, listed, kept) => {
   expect(keptRepresentative(before, listed)).toBe(kept)
 })

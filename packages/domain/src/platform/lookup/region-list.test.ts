@@ -8,7 +8,7 @@ const INGYE = '4111514100\t경기도 수원시 팔달구 인계동\t존재'
 const listOf = (...lines: string[]): string => [HEAD, ...lines].join('\r\n')
 
 describe('readRegionList', () => {
-  it('gives each level with its parent and its own name, provinces first', () => {
+  it('gives each region its parent and its own name, provinces first', () => {
     expect(readRegionList(listOf(INGYE, PALDAL, GYEONGGI)).inForce).toEqual([
       { code: '4100000000', level: 1, parentCode: null, name: '경기도' },
       { code: '4111500000', level: 2, parentCode: '4100000000', name: '수원시 팔달구' },
@@ -16,7 +16,7 @@ describe('readRegionList', () => {
     ])
   })
 
-  it('makes Sejong a province with one city, which the list names once', () => {
+  it('creates Sejong as a province with one city, which the list names once', () => {
     const sejong = ['3611000000\t세종특별자치시\t존재', '3611010100\t세종특별자치시 반곡동\t존재']
     expect(readRegionList(listOf(...sejong)).inForce).toEqual([
       { code: '3600000000', level: 1, parentCode: null, name: '세종특별자치시' },
@@ -25,16 +25,16 @@ describe('readRegionList', () => {
     ])
   })
 
-  it('leaves out villages', () => {
+  it('omits villages from the region list', () => {
     expect(readRegionList(listOf('4148025022\t경기도 파주시 문산읍 선유리\t존재')).inForce).toEqual([])
   })
 
-  it('names the abolished codes', () => {
+  it('reports the abolished region codes', () => {
     const list = readRegionList(listOf('4200000000\t강원도\t폐지'))
     expect(list).toEqual({ inForce: [], abolished: new Set(['4200000000']) })
   })
 
-  it('reads a byte order mark, plain line ends and an empty last line', () => {
+  it('reads a region list with a byte order mark, plain line ends and an empty last line', () => {
     expect(readRegionList(`\uFEFF${HEAD}\n${GYEONGGI}\n`).inForce).toHaveLength(1)
   })
 
@@ -46,7 +46,7 @@ describe('readRegionList', () => {
   it.each([
     ['a district without its city', INGYE, '4111500000'],
     ['a city without its province', PALDAL, '4100000000'],
-  ])('refuses %s', (_what, line, missing) =>
+  ])('refuses a region list with %s', (_what, line, missing) =>
     expect(() => readRegionList(listOf(line))).toThrow(`Line 2: the list does not have ${missing}`),
   )
 })

@@ -64,11 +64,11 @@ it.each<[MessageFacts, string[]]>([
       expect.stringMatching(/결제와 수강 기록은 그대로입니다\.$/),
     ],
   ],
-])('tells the holder of $kind', (facts, lines) => {
+])('notifies the holder of $kind', (facts, lines) => {
   expect(linesOf(facts)).toEqual(lines)
 })
 
-it('says which document the address opens', () => {
+it('names the document that the link opens', () => {
   const lines = linesOf({
     kind: 'slipLink',
     link: 'https://edu.example.org/edu/offline/done/slip?offlineEduNo=7',

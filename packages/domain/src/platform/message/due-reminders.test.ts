@@ -15,22 +15,22 @@ test.each([
   ['2026-12-23T10:00', '2026-12-31T00:00'],
   ['2026-12-24T10:00', '2026-12-31T18:00'],
   ['2026-12-31T09:00', '2026-12-31T18:00'],
-])('an application of %s can be paid until %s', (applied, until) => {
+])('keeps an application of %s payable until %s', (applied, until) => {
   expect(payUntil(at(applied))).toEqual(at(until))
 })
 
-describe('payment is reminded of', () => {
+describe('payment reminders', () => {
   test.each([
     ['2026-11-27T08:00', '2026-11-20T00:00', '2026-11-22T00:00'],
     ['2026-12-29T08:00', '2026-12-22T00:00', '2026-12-24T00:00'],
     ['2026-12-30T08:00', '2026-12-23T00:00', '2026-12-30T00:00'],
     ['2026-12-31T10:00', '2026-12-24T00:00', '2026-12-31T00:00'],
-  ])('at %s where the application was made from %s until %s', (now, from, before) => {
+  ])('reminds at %s of applications made from %s until %s', (now, from, before) => {
     expect(paymentRemindersDue(at(now))).toEqual({ appliedFrom: at(from), appliedBefore: at(before) })
   })
 })
 
-test('a deposit is reminded of a day before, half a day after its account was told', () => {
+test('reminds of a deposit a day before and at least half a day after the account notice', () => {
   expect(depositRemindersDue(at('2026-11-27T09:00'))).toEqual({
     dueUntil: at('2026-11-28T09:00'),
     notifiedBefore: at('2026-11-26T21:00'),
@@ -41,7 +41,7 @@ test.each([
   ['2026-12-09T09:59', '2026-12-10T00:00'],
   ['2026-12-09T10:00', '2026-12-11T00:00'],
   ['2026-12-09T20:59', '2026-12-11T00:00'],
-])('at %s sessions before %s are reminded of', (now, before) => {
+])('reminds at %s of sessions before %s', (now, before) => {
   expect(sessionRemindersBefore(at(now))).toEqual(at(before))
 })
 
@@ -50,6 +50,6 @@ test.each([
   ['2026-12-10T08:00', '오늘'],
   ['2026-12-08T10:00', null],
   ['2026-12-11T08:00', null],
-])('at %s the tenth is %s', (now, word) => {
+])('calls at %s the tenth %s', (now, word) => {
   expect(reminderDayWord('2026-12-10', at(now))).toBe(word)
 })

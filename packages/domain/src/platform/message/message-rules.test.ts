@@ -8,34 +8,34 @@ const kindsWhere = (is: (rule: (typeof MESSAGES)[MessageKindName]['rule']) => bo
 const waiting = kindsWhere(({ night }) => night === 'waits')
 
 describe('a kind of message', () => {
-  it('of the online path, a reminder and a campaign rest at night', () => {
+  it('holds online messages, reminders and campaigns back at night', () => {
     expect(waiting).toEqual(expect.arrayContaining([...onlineMessageKinds, 'sessionTomorrow', 'campaign']))
   })
 
-  it('that was asked for, or whose seat may be lost by the morning, does not always', () => {
+  it('exempts requested messages and those about a seat at risk from the night rest', () => {
     const atOnce = ['seatOffered', 'seatHeld', 'sessionCancelled', 'sessionMoved', 'accountAsked', 'slipLink']
     expect(waiting.filter((kind) => atOnce.includes(kind))).toEqual([])
     expect(kindsWhere(({ isUrgent }) => isUrgent)).toEqual(expect.arrayContaining(atOnce))
   })
 
-  it('is never both at rest and urgent', () => {
+  it('never marks a kind as both resting and urgent', () => {
     expect(waiting.filter((kind) => MESSAGES[kind].rule.isUrgent)).toEqual([])
   })
 })
 
-describe('the ceiling', () => {
+describe('the daily SMS limit', () => {
   test.each([
     [{ aDay: 100, keptForUrgent: 10 }, false, 90],
     [{ aDay: 100, keptForUrgent: 10 }, true, 100],
     [{ aDay: 5, keptForUrgent: 10 }, false, 0],
-  ])('%j allows where urgent is %s %i', (ceiling, isUrgent, most) => {
+  ])('allows with limit %j and urgent %s up to %i messages', (ceiling, isUrgent, most) => {
     expect(smsAllowance(ceiling, isUrgent)).toBe(most)
   })
 
   test.each([
     ['2026-11-23T00:00:00+09:00', '2026-11-24T08:00:00+09:00'],
     ['2026-11-23T23:59:59+09:00', '2026-11-24T08:00:00+09:00'],
-  ])('reached at %s lets others go on at %s', (now, until) => {
+  ])('resumes other messages after the limit is reached at %s at %s', (now, until) => {
     expect(smsGoesOnAt(new Date(now))).toEqual(new Date(until))
   })
 })

@@ -4,13 +4,13 @@ import { fillText } from './message.ts'
 import { textFault, textSample } from './message-texts.ts'
 import { MESSAGES, messageTextKinds } from './messages.ts'
 
-describe('the first version of a text', () => {
-  it.each(messageTextKinds)('of %s is one that staff could make', (kind) => {
+describe('the first version of a message text', () => {
+  it.each(messageTextKinds)('uses for %s a first text that staff could write', (kind) => {
     expect(textFault(kind, MESSAGES[kind].body)).toBeNull()
     expect(textSample(kind, MESSAGES[kind].body)).not.toMatch(/[{}]/)
   })
 
-  it('is a short message, where the law wants no more in it and no venue is named', () => {
+  it('fits a short message except for legally required or venue texts', () => {
     const long = messageTextKinds.filter((kind) => smsBytes(textSample(kind, MESSAGES[kind].body)) > 90)
     expect(long).toEqual(['sessionTomorrow', 'consentAskedAgain'])
   })
@@ -27,10 +27,10 @@ test.each([
   ['{금액} {학습실} 문의 02-1234-5678', null],
   ['{금액} {학습실} 😀', 'MESSAGE_TEXT_LETTER'],
   [`{금액} {학습실} ${'가'.repeat(990)}`, 'MESSAGE_TEXT_LONG'],
-])('«%s» for a payment: %s', (body, fault) => {
+])('judges the payment text «%s»: %s', (body, fault) => {
   expect(textFault('paid', body)).toBe(fault)
 })
 
-test('a value names no field', () => {
+test('does not expand a field name inside a value', () => {
   expect(fillText('{돕는 사람} {주소}', { '돕는 사람': '{주소}', 주소: 'a.kr' })).toBe('{주소} a.kr')
 })

@@ -26,13 +26,13 @@ const earlier = { ...session, startsAt: new Date('2026-12-03T01:00:00Z') }
 
 const wording = (facts: MessageFacts): string => messageText('김영자', facts, links, FIRST_ASSOCIATION)
 
-it('of staff names the number of the console it sends to', () => {
+it('names the sender number of the console in a staff message', () => {
   const text = wording({ kind: 'staffText', body: '고객센터로 전화해주세요.' })
   expect(text).toBe('[외식업 위생교육] 김영자님, 고객센터(02-0000-0000)로 전화해주세요.')
 })
 
-describe('a seat', () => {
-  it('confirmed says when, where and what to bring', () => {
+describe('messages about a seat', () => {
+  it('gives the time, the venue and things to bring for a confirmed seat', () => {
     expect(wording({ kind: 'seatConfirmed', session, calendarFile })).toBe(
       [
         '[외식업 위생교육] 김영자님, 집합교육 자리가 확정되었습니다.',
@@ -45,7 +45,7 @@ describe('a seat', () => {
     )
   })
 
-  it('offered says until when, and that nothing is lost by saying no', () => {
+  it('gives the deadline of an offer and says that a refusal loses nothing', () => {
     const offerUntil = new Date('2026-12-01T03:30:00Z')
     const link = 'https://edu.example.org/edu/offline/offer#12.abc'
     const offer = wording({ kind: 'seatOffered', session, offerUntil, link, keepsSeat: true })
@@ -61,26 +61,29 @@ describe('a seat', () => {
     [true, false, '다음 분께 넘어갔습니다', links.calendar],
     [true, true, '다음 분께 넘어갔습니다', '예약하신 일정은 그대로입니다.'],
     [false, false, '대기가 끝났습니다', links.calendar],
-  ])('not taken (offered: %s, seat elsewhere: %s) says %s', (wasOffered, keepsSeat, what, after) => {
-    const notified = wording({ kind: 'offerLapsed', session, wasOffered, keepsSeat })
-    expect(notified).toContain(what)
-    expect(notified).toContain(after)
-  })
+  ])(
+    'notifies of a lapsed offer (offered: %s, seat elsewhere: %s) with %s',
+    (wasOffered, keepsSeat, what, after) => {
+      const notified = wording({ kind: 'offerLapsed', session, wasOffered, keepsSeat })
+      expect(notified).toContain(what)
+      expect(notified).toContain(after)
+    },
+  )
 
-  it('kept by staff says until when it is to be paid, and where', () => {
+  it('gives the payment deadline and the link for a seat held by staff', () => {
     const kept = wording({ kind: 'seatHeld', session, heldUntil: new Date('2026-12-01T03:30:00Z') })
     expect(kept).toContain('12월 1일(화) 12:30까지 아래 주소에서 결제해주세요.')
     expect(kept.endsWith(links.history)).toBe(true)
   })
 
-  it('given up while paying leads back to the calendar', () => {
+  it('leads back to the calendar after a hold lapses during payment', () => {
     expect(wording({ kind: 'holdLapsed', session })).toMatch(
       /12월 10일\(목\).*취소되었습니다[^]*\/edu\/offline$/,
     )
   })
 })
 
-describe('the association', () => {
+describe('messages from the association', () => {
   const reason = '강사 사정으로 교육을 진행할 수 없습니다.'
 
   it.each([
@@ -93,14 +96,14 @@ describe('the association', () => {
     [{ what: 'onlyWaited' } as const, '대기 신청이 끝났습니다.'],
     [{ what: 'waitsElsewhere' } as const, '다른 일정의 대기는 그대로입니다.'],
     [{ what: 'keepsSeat', seat: earlier } as const, '예약하신 12월 3일(목) 교육은 그대로입니다.'],
-  ])('cancelling says why, and what becomes of the money: %j', (outcome, sentence) => {
+  ])('gives the reason of a cancellation and the fate of the money: %j', (outcome, sentence) => {
     const notified = wording({ kind: 'sessionCancelled', session, reason, outcome, calendarFile })
     expect(notified).toContain('12월 10일(목) 수원 교육장 집합교육이 협회 사정으로 취소되었습니다.')
     expect(notified).toContain(`사유: ${reason}`)
     expect(notified).toContain(sentence)
   })
 
-  it('moving a person names the old day and the new one', () => {
+  it('names the old and the new day when a person moves', () => {
     const move = { cause: 'association', from: earlier, reason } as const
     const notified = wording({ kind: 'sessionMoved', session, move, seat: 'sold', calendarFile })
     expect(notified).toContain('12월 3일(목) 집합교육이 협회 사정으로 취소되어')
@@ -108,7 +111,7 @@ describe('the association', () => {
     expect(notified).toContain('전액 환불')
   })
 
-  it('moving a session tells waiting people in their own words, and no unpaid one of a slip', () => {
+  it('words a moved session for waiting people and names no slip to unpaid ones', () => {
     const move = { cause: 'inPlace' } as const
     expect(wording({ kind: 'sessionMoved', session, move, seat: 'sold', calendarFile })).toContain(
       '신청하신 집합교육',
@@ -129,7 +132,7 @@ it.each<[boolean, MessageFacts]>([
   [true, cancelledTo({ what: 'needsAccount', amountWon: 1 })],
   [false, cancelledTo({ what: 'nothingPaid' })],
   [false, cancelledTo({ what: 'onlyWaited' })],
-])('a calendar file belongs to a paid seat: %s', (isPaid, facts) => {
+])('includes a calendar file only for a paid seat: %s', (isPaid, facts) => {
   expect(wording(facts).includes(calendarFile)).toBe(isPaid)
 })
 
@@ -137,7 +140,7 @@ function cancelledTo(outcome: MessageFacts<'sessionCancelled'>['outcome']): Mess
   return { kind: 'sessionCancelled', session, reason: '', outcome, calendarFile }
 }
 
-it('a certificate leads to its printing', () => {
+it('leads from a certificate message to printing', () => {
   const notified = wording({ kind: 'certificateIssued', businessName: '새마음 식당', others: 0 })
   expect(notified).toContain("'새마음 식당' 집합교육을 수료하셨습니다.")
   const group = wording({ kind: 'certificateIssued', businessName: '새마음 식당', others: 2 })
@@ -145,10 +148,10 @@ it('a certificate leads to its printing', () => {
   expect(notified.endsWith(links.certificates)).toBe(true)
 })
 
-describe('money that pays nothing', () => {
+describe('money without an application', () => {
   const money = { kind: 'lateMoney', amountWon: 36_000, why: 'ended', needsAccount: true } as const
 
-  it('says the sum, that all of it comes back, and the number to call', () => {
+  it('gives the sum of unassigned money, promises a full return and names the phone number', () => {
     expect(wording(money)).toBe(
       [
         '[외식업 위생교육] 김영자님, 36,000원이 입금되었지만, 이미 끝난 신청이어서 교육에 쓰지 못했습니다.',
@@ -158,38 +161,38 @@ describe('money that pays nothing', () => {
     )
   })
 
-  it('asks for no account where the money goes back the way it came', () => {
+  it('requests no account when the money returns the original route', () => {
     const notified = wording({ ...money, needsAccount: false })
     expect(notified).toContain('따로 하실 일은 없습니다.')
     expect(notified).not.toContain('계좌')
   })
 
-  it('tells a person who paid twice that the education stays', () => {
+  it('assures a person who paid twice that the education remains', () => {
     const notified = wording({ ...money, why: 'paidTwice' })
     expect(notified).toContain('36,000원이 한 번 더 입금되었습니다.')
     expect(notified).toContain('신청하신 교육은 그대로입니다.')
     expect(notified).not.toContain('끝난 신청')
   })
 
-  it('says that no course is needed where another place was completed', () => {
+  it('says that no course is needed when another place is completed', () => {
     const notified = wording({ ...money, why: 'notNeeded' })
     expect(notified).toContain('다른 교육을 이미 마치셔서 받지 않으셔도 되는 교육입니다.')
     expect(notified).not.toContain('끝난 신청')
   })
 
-  it('does not send a person home whose application holds a place that needs it', () => {
+  it('asks for a new application when part of the application still needs the course', () => {
     const notified = wording({ ...money, why: 'partlyNotNeeded' })
     expect(notified).toContain('받지 않으셔도 되는 교육이 함께 들어 있습니다.')
     expect(notified).toContain('아직 받으셔야 하는 영업장만 다시 신청해주세요.')
   })
 
-  it('is told again when it has gone back', () => {
+  it('notifies again when the money was returned', () => {
     expect(wording({ kind: 'lateMoneyReturned', amountWon: 36_000 })).toContain('36,000원을 돌려드렸습니다.')
   })
 })
 
 describe('a refund the gateway refuses', () => {
-  it('is said with what to do, and where', () => {
+  it('explains a refused refund with the next step and the link', () => {
     expect(wording({ kind: 'refundRefused', amountWon: 36_000, isTriedAgain: false })).toBe(
       [
         '[외식업 위생교육] 김영자님, 결제사가 36,000원 환불을 거절하여 아직 돌려드리지 못했습니다.',
@@ -202,14 +205,14 @@ describe('a refund the gateway refuses', () => {
     expect(again).not.toContain('신청')
   })
 
-  it('is over with the day of the transfer', () => {
+  it('reports the end of a refund with the day of the transfer', () => {
     expect(wording({ kind: 'refundTransferred', amountWon: 36_000, transferredOn: '2026-11-20' })).toContain(
       '36,000원을 2026년 11월 20일(금)에 계좌로 보내드렸습니다. 환불이 끝났습니다.',
     )
   })
 })
 
-describe('every message', () => {
+describe('all messages', () => {
   const longest: MessageSession = {
     ...session,
     venue: {
@@ -256,7 +259,7 @@ describe('every message', () => {
     expect(bytesOf(messageText('가'.repeat(40), facts, links, FIRST_ASSOCIATION))).toBeLessThanOrEqual(2_000)
   })
 
-  it.each(all)('is written in letters a phone can show: $kind', (facts) => {
+  it.each(all)('uses only letters that a phone can show: $kind', (facts) => {
     expect(Array.from(wording(facts)).filter((letter) => !EUC_KR.has(letter))).toEqual([])
   })
 })

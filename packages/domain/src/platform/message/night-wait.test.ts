@@ -33,7 +33,7 @@ it.each<[MessageKindName, string | null, string, boolean]>([
   ['loginRepair', null, NIGHT, false],
   ['slipLink', null, NIGHT, false],
   ['staffText', null, NIGHT, false],
-])('%s about %s at %s waits: %s', (kind, about, now, waits) => {
+])('decides whether %s about %s at %s waits for the morning: %s', (kind, about, now, waits) => {
   const until = nightWait(kind, about === null ? null : seoul(about), seoul(now))
   expect(until).toEqual(waits ? seoul(MORNING) : null)
 })
@@ -68,6 +68,6 @@ it.each<[string, MessageFacts, string | null]>([
   ['a move to a sooner day is the new time', moved(seoul('2026-12-20T10:00')), '2026-12-10T10:00'],
   ['a move without another time is the session', moved(), '2026-12-10T10:00'],
   ['a receipt is none', { kind: 'lateMoneyReturned', amountWon: 1 }, null],
-])('the instant of %s', (_, facts, expected) => {
+])('finds the event time of %s', (_, facts, expected) => {
   expect(eventAtOf(facts)).toEqual(expected === null ? null : seoul(expected))
 })

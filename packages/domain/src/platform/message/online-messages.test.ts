@@ -148,7 +148,7 @@ const LONG = { consentAskedAgain: 2000 } as Partial<Record<OnlineMessageFacts['k
 
 describe('a text message of the online path', () => {
   it.each(NOTIFIED.map(([facts, said, bytes]) => ({ facts, said, bytes })))(
-    '$said',
+    'sends $said',
     ({ facts, said, bytes }) => {
       expect(wording(facts)).toBe(`[위생교육] ${said}`)
       expect(bytesOf(wording(facts))).toBe(bytes)
@@ -156,11 +156,11 @@ describe('a text message of the online path', () => {
     },
   )
 
-  test('is written for each kind', () => {
+  test('covers each kind of online message', () => {
     expect(new Set(NOTIFIED.map(([{ kind }]) => kind))).toEqual(new Set(onlineMessageKinds))
   })
 
-  it('holds the largest sum and the longest course in 90 bytes', () => {
+  it('fits the largest sum and the longest course into 90 bytes', () => {
     const longest = { nextLecture: 12, lectureCount: 12, seconds: 359 * 60, isSurveyDone: false }
     const all: OnlineMessageFacts[] = [
       { kind: 'paid', amountWon: 900_000, finishBy },
@@ -171,7 +171,7 @@ describe('a text message of the online path', () => {
     for (const facts of all) expect(bytesOf(wording(facts))).toBeLessThanOrEqual(90)
   })
 
-  it('cuts no long name: it is measured, and goes out as a long message', () => {
+  it('keeps a long name uncut and sends a long message', () => {
     const holder = '사단법인 한국위생교육협회'
     const long = wording({ ...account, amountWon: 900_000, bank: 'iM뱅크(대구)', holder })
     expect(long).toContain(holder)

@@ -13,11 +13,11 @@ test.each([
   ['2026-11-23T08:00:00.000+09:00', null],
   ['2026-12-31T22:00:00.000+09:00', '2027-01-01T08:00:00+09:00'],
   ['2028-02-28T21:30:00.000+09:00', '2028-02-29T08:00:00+09:00'],
-])('at %s the night lasts until %s', (now, until) => {
+])('ends at %s the night at %s', (now, until) => {
   expect(nightUntil(new Date(now))).toEqual(until === null ? null : new Date(until))
 })
 
-test('an event of any instant is told between 08:00 and 21:00, at most 11 hours later', () => {
+test('notifies of any event between 08:00 and 21:00 and at most 11 hours later', () => {
   const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(instants, (at) => {
@@ -38,7 +38,7 @@ test.each([
   ['America/New_York', 240],
   ['Asia/Seoul', -540],
   ['Pacific/Kiritimati', -840],
-])('a server in %s keeps the night of Seoul', (TZ, offset) => {
+])('keeps the night of Seoul on a server in %s', (TZ, offset) => {
   const said = execFileSync(process.execPath, ['-e', ASK], { env: { ...process.env, TZ }, encoding: 'utf8' })
   expect(JSON.parse(said)).toEqual([
     offset,

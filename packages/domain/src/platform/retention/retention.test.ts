@@ -13,7 +13,7 @@ function lastDayOf(kind: RetentionKind, record: Date): string {
   return 'days' in term ? addSeoulDays(day, term.days) : addSeoulMonths(day, term.months)
 }
 
-describe('a record and the last day of its term', () => {
+describe('the retention term of a record', () => {
   it.each<[RetentionKind, string, string]>([
     ['logins', '2026-08-22', '2026-11-22'],
     ['consents', '2026-05-22', '2026-11-22'],
@@ -27,7 +27,7 @@ describe('a record and the last day of its term', () => {
     ['approvals', '2021-11-22', '2026-11-22'],
     ['helpQuestions', '2026-10-23', '2026-11-22'],
     ['contracts', '2024-02-29', '2029-02-28'],
-  ])('%s of %s are kept to the last second of %s, Seoul', (kind, day, last) => {
+  ])('keeps %s of %s until the last second of %s in Seoul', (kind, day, last) => {
     const record = new Date(`${day}T23:59:59.999+09:00`)
     const end = new Date(`${last}T23:59:59+09:00`)
     expect(lastDayOf(kind, record)).toBe(last)
@@ -37,7 +37,7 @@ describe('a record and the last day of its term', () => {
     ).toBe(true)
   })
 
-  it.each(KINDS)('%s: a second before the border is over, the border itself is not', (kind) => {
+  it.each(KINDS)('ends the term of %s one second before the border and not at the border', (kind) => {
     const now = new Date('2026-11-22T03:00:00+09:00')
     const border = keptSince(kind, now)
     expect(isOver(kind, new Date(border.getTime() - 1000), now)).toBe(true)
@@ -48,7 +48,7 @@ describe('a record and the last day of its term', () => {
 
 const instant = fc.date({ min: new Date('2021-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
 
-it('never lets a record go before its last day is over, nor keeps it over three days longer', () => {
+it('keeps a record until its last day ends and at most three days longer', () => {
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), instant, fc.nat(86_399_999), (kind, record, late) => {
       const last = startOfSeoulDay(lastDayOf(kind, record))
@@ -58,7 +58,7 @@ it('never lets a record go before its last day is over, nor keeps it over three 
   )
 })
 
-it('only lets go more as time passes', () => {
+it('never restores an expired record as time passes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), instant, fc.nat(400 * 86_400_000), (kind, now, later) => {
       expect(keptSince(kind, new Date(now.getTime() + later)) >= keptSince(kind, now)).toBe(true)

@@ -15,7 +15,7 @@ const SENDER = { service: '외식업 위생교육', supportPhone: '02-1234-5678'
 const LINK = 'https://edu.example.or.kr/r#abcdefghijklmnopqrstuv'
 const VALUES = { 이름: '김영자', '교육 마감일': '2026년 12월 31일', 고객센터: '02-1234-5678' }
 
-test('an advertisement begins with its sign and sender and ends with the free refusal', () => {
+test('starts an advertisement with its sign and sender and ends with the free refusal', () => {
   expect(wrapCampaign('advert', '겨울 할인', SENDER)).toBe(
     '(광고)[외식업 위생교육] 02-1234-5678\n겨울 할인\n무료 수신거부 {수신거부}',
   )
@@ -25,7 +25,7 @@ test('an advertisement begins with its sign and sender and ends with the free re
   expect(wrapCampaign('notice', '점검합니다.', SENDER)).toBe('[외식업 위생교육] 점검합니다.')
 })
 
-test('whatever is typed, the beginning and the end of an advertisement stay', () => {
+test('keeps the start and the end of an advertisement for any text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (body, name) => {
       const text = fillCampaign(wrapCampaign('advert', body, SENDER), { ...VALUES, 이름: name }, LINK)
@@ -42,12 +42,12 @@ test.each([
   ['{수신거부}', LINK, ['수신거부']],
   ['{}', '{}', ['']],
   ['{toString}', '{toString}', ['toString']],
-])('%s becomes %s, unknown: %o', (body, filled, unknown) => {
+])('fills the text %s to %s and lists unknown fields %o', (body, filled, unknown) => {
   expect(unknownCampaignFields(body)).toEqual(unknown)
   expect(fillCampaign(body, VALUES, LINK)).toBe(filled)
 })
 
-test('a name with braces names nothing', () => {
+test('does not expand braces in a name', () => {
   expect(fillCampaign('{이름}', { ...VALUES, 이름: '{수신거부}' }, LINK)).toBe('수신거부')
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['가', 2],
   ['a가 1', 5],
   ['', 0],
-])('%s has %i bytes', (text, bytes) => {
+])('counts for %s %i bytes', (text, bytes) => {
   expect(smsBytes(text)).toBe(bytes)
 })
 
@@ -63,11 +63,11 @@ test.each([
   ['할인 😀😀', ['😀']],
   ['▲●★ → ㎡', []],
   ['☎ 전화 ⏰', ['⏰']],
-])('%s holds letters that cannot be sent: %o', (body, found) => {
+])('finds in %s unsendable letters %o', (body, found) => {
   expect(unsendableLetters(body)).toEqual(found)
 })
 
-test('the cost counts each name: a longer one makes the message long', () => {
+test('includes each name in the cost, since a longer name makes the message long', () => {
   const text = wrapCampaign('notice', `{이름}님 ${'가'.repeat(30)}`, SENDER)
   const names = [
     { letters: 3, people: 10 },
@@ -86,7 +86,7 @@ test('the cost counts each name: a longer one makes the message long', () => {
 const faultOf = (letters: number) =>
   campaignTextFault(wrapCampaign('advert', '가'.repeat(letters), SENDER), SENDER, LINK)
 
-test('beginning, end and the longest name count: 900 letters go, 1,000 do not', () => {
+test('includes start, end and the longest name and accepts 900 letters but not 1,000', () => {
   expect(faultOf(900)).toBeNull()
   expect(faultOf(1_000)).toContain('2,000바이트')
 })

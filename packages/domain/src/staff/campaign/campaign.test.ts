@@ -11,7 +11,7 @@ test.each([
   ['running', '2026-12-09T09:30', '2026-12-08T10:00', '2026-12-09T09:30'],
   ['running', '2026-12-08T21:30', '2026-12-08T10:00', '2026-12-09T08:00'],
   ['running', '2026-12-08T09:00', '2026-12-08T10:00', null],
-] as const)('%s from %s at %s waits until %s', (status, startsAt, now, until) => {
+] as const)('keeps a campaign that is %s from %s at %s waiting until %s', (status, startsAt, now, until) => {
   const campaign = { status, startsAt: startsAt === null ? null : seoul(startsAt) }
   expect(campaignWaitsUntil(campaign, seoul(now))).toEqual(until === null ? null : seoul(until))
 })
@@ -20,6 +20,6 @@ test.each([
   [200, 0, 200],
   [200, 150, 50],
   [100, 150, 0],
-])('of %i a minute, %i gone, %i may follow', (perMinute, gone, left) => {
+])('allows at %i messages a minute and %i sent %i more', (perMinute, gone, left) => {
   expect(campaignAllowance(perMinute, gone)).toBe(left)
 })

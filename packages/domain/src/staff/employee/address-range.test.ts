@@ -13,6 +13,6 @@ it.each([
   ['everybody', { reason: 'RANGE_MALFORMED' }],
   ['203.0.113.0/24/8', { reason: 'RANGE_MALFORMED' }],
   ['', { reason: 'RANGE_MALFORMED' }],
-])('reads %j', (typed, expected) => {
+])('reads the address range %j', (typed, expected) => {
   expect(readRange(typed)).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { branchesOf, isOfBranches } from './branch-scope.ts'
 import { staffRoles } from '../permission/permissions.ts'
 
-it.each(staffRoles.filter((role) => role !== 'branch'))('%s sees every branch', (role) => {
+it.each(staffRoles.filter((role) => role !== 'branch'))('lets the role %s see every branch', (role) => {
   expect(branchesOf({ role, branchNo: null })).toBeNull()
   expect(isOfBranches(branchesOf({ role, branchNo: 3 }), 4)).toBe(true)
 })
@@ -11,6 +11,6 @@ it.each([
   ['their own', 3, 3, true],
   ['another one', 3, 4, false],
   ['any, before it is said which is theirs', null, 3, false],
-])('an employee of a branch and %s', (_what, own, asked, isSeen) => {
+])('judges access of a branch employee to a branch: %s', (_what, own, asked, isSeen) => {
   expect(isOfBranches(branchesOf({ role: 'branch', branchNo: own }), asked)).toBe(isSeen)
 })

@@ -15,11 +15,11 @@ it.each([
   ['seat', true, '신청✓ [결제] 출석 수료'],
   ['come', true, '신청✓ 결제✓ [출석] 수료'],
   ['completed', true, '신청✓ 결제✓ 출석✓ 수료✓'],
-] as const)('shows where a person stands: %s, in person %s', (state, isInPerson, steps) => {
+] as const)('shows the progress of a person: %s, in person %s', (state, isInPerson, steps) => {
   expect(drawn({ state, isInPerson })).toBe(steps)
 })
 
-it('has words for each next screen and each fault', () => {
+it('has a text for each next screen and each fault', () => {
   expect(actionStates.map(nextScreenText).filter((text) => text === '')).toEqual([])
   expect(memberFaultKinds.map((fault) => faultText(fault, '').title.length > 0)).not.toContain(false)
 })

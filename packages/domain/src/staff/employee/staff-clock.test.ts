@@ -12,7 +12,7 @@ describe('a staff login', () => {
     ['kept awake', 60, 61, 1740],
     ['in the last minutes of twelve hours', 715, 716, 240],
     ['after twelve hours', 719, 720, 0],
-  ])('%s', (_when, extended, now, left) => {
+  ])('counts the remaining seconds of a staff login %s', (_when, extended, now, left) => {
     const clock = { startedAt: after(0), extendedAt: after(extended) }
     expect(staffSecondsLeft(clock, after(now))).toBe(left)
   })

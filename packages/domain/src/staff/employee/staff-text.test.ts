@@ -10,17 +10,17 @@ import {
 
 const BEGINNING = staffTextBytes('')
 
-describe('a message in own words', () => {
+describe('a custom message', () => {
   it.each([
     ['가', 2],
     ['a', 1],
     ['가 나\n다', 8],
     ['○', 2],
-  ])('«%s» counts %d bytes beside its beginning', (body, bytes) => {
+  ])('counts for «%s» %d bytes beyond the start', (body, bytes) => {
     expect(staffTextBytes(body) - BEGINNING).toBe(bytes)
   })
 
-  it('keeps its lines, and loses what is not seen', () => {
+  it('keeps lines and removes invisible characters', () => {
     expect(textBody('  첫 줄\r\n둘째\u200b 줄\u0007 ')).toBe('첫 줄\n둘째 줄')
   })
 
@@ -29,11 +29,11 @@ describe('a message in own words', () => {
     ['( 광고 ) 할인', true],
     ['무료 수신거부 080', true],
     ['광고 문의에 답합니다', false],
-  ])('«%s» is advertising: %s', (body, is) => {
+  ])('decides whether «%s» is advertising: %s', (body, is) => {
     expect(isAdvertising(body)).toBe(is)
   })
 
-  it('templates are messages of the service that can be sent', () => {
+  it('offers only service messages that can be sent as templates', () => {
     for (const { body } of STAFF_TEXT_TEMPLATES) {
       expect(isAdvertising(body)).toBe(false)
       expect(staffTextBytes(body)).toBeLessThanOrEqual(LMS_BYTES)

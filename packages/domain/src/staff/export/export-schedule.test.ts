@@ -39,13 +39,13 @@ const cases: [string, ExportSchedule, string, string][] = [
 
 const seoul = (at: string) => new Date(`${at}:00+09:00`)
 
-describe('the next turn', () => {
-  it.each(cases)('%s', (_case, schedule, after, next) => {
+describe('the next export', () => {
+  it.each(cases)('computes the next export: %s', (_case, schedule, after, next) => {
     expect(nextExportAt(schedule, seoul(after))).toEqual(seoul(next))
   })
 })
 
-it('says the rhythm in words', () => {
+it('describes the rhythm in words', () => {
   expect(scheduleText({ rhythm: 'daily', rhythmDay: null, hour: 7 })).toBe('날마다 7시')
   expect(scheduleText({ rhythm: 'weekly', rhythmDay: 1, hour: 9 })).toBe('주마다 월요일 9시')
   expect(scheduleText({ rhythm: 'monthly', rhythmDay: 31, hour: 18 })).toBe('달마다 31일 18시')

@@ -25,7 +25,7 @@ it.each([
     '거래일시 출금 입금 거래후잔액 거래내용 상대계좌번호 상대은행 메모 상대계좌예금주명',
     { depositor: '상대계좌예금주명', memo: '메모' },
   ],
-])('«%s» is understood', (names, expected) => {
+])('recognises the columns «%s»', (names, expected) => {
   const header = names.split(' ')
   const places = guessColumns(importColumnsOf('deposits'), header)
   expect(Object.fromEntries(Object.keys(expected).map((key) => [key, header[places[key] ?? -1]]))).toEqual(
@@ -44,11 +44,11 @@ it.each([
   [{ amountWon: '36000', outgoingWon: '' }, null],
   [{ amountWon: '', outgoingWon: '' }, null],
   [{ amountWon: '36000', outgoingWon: '5000' }, null],
-])('a row with %j is left out: %s', (values, expected) => {
+])('decides whether to omit a row with %j: %s', (values, expected) => {
   expect(importKindOf('deposits').leavesOut?.(values)).toBe(expected)
 })
 
-it('a statement with 적요 alone has its depositor there', () => {
+it('reads the depositor from 적요 when a statement has no other name column', () => {
   const places = guessColumns(importColumnsOf('deposits'), ['거래일시', '적요', '입금액', '출금액'])
   expect(places['depositor']).toBe(1)
   expect(places['memo']).toBeUndefined()

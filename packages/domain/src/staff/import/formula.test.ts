@@ -6,7 +6,7 @@ it.each(['=1+1', '＝1+1', ' =1', '\u00A0=1', '\n=1', '\u3000＠a', '＋1', '－
   (text) => expect(withoutFormula(text)).toBe(`'${text}`),
 )
 
-it.each(['밥집', '1=1', '가 = 나', ''])('leaves %o as it is', (text) =>
+it.each(['밥집', '1=1', '가 = 나', ''])('leaves %o unchanged', (text) =>
   expect(withoutFormula(text)).toBe(text),
 )
 

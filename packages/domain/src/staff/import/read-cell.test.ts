@@ -19,7 +19,7 @@ const phone: ImportColumn = {
   alike: [],
 }
 
-describe('a cell', () => {
+describe('an import cell', () => {
   it.each<[string, ImportColumn, ImportCell, string]>([
     ['a name, spaces joined', columnOf('oldRecords', 'uname'), ' 정  옥자 ', '정 옥자'],
     ['a day with points', columnOf('oldRecords', 'eduEndDate'), '2019. 3. 7.', '2019-03-07'],
@@ -83,11 +83,11 @@ describe('a cell', () => {
     ['nothing where something has to be', columnOf('oldRecords', 'uname'), ' ', /비어/],
     ['more than the column has room for', columnOf('oldRecords', 'uname'), '가'.repeat(41), /40자/],
     ['a word that is no choice', columnOf('oldRecords', 'utel'), '그때그때', /그때그때/],
-  ])('says why not: %s', (_case, column, cell, sentence) => {
+  ])('refuses a cell with its reason: %s', (_case, column, cell, sentence) => {
     expect(readCell(column, cell)).toEqual({ wrong: expect.stringMatching(sentence) })
   })
 
-  it('keeps the line breaks of a text of lines', () => {
+  it('keeps the line breaks of a multi-line text', () => {
     const column: ImportColumn = {
       key: 'content',
       label: '내용',
@@ -99,7 +99,7 @@ describe('a cell', () => {
     expect(readCell(column, '가'.repeat(21))).toEqual({ wrong: expect.stringMatching(/20자/) })
   })
 
-  it('takes a minus alone, a telephone with a country and text with line breaks for text', () => {
+  it('reads a lone minus, an international telephone and multi-line text as text', () => {
     expect(['-', '+82 10-1234-5678', '-3', '첫 줄\n둘째 줄'].map(cellOfText)).toEqual([
       '-',
       '+82 10-1234-5678',
@@ -108,7 +108,7 @@ describe('a cell', () => {
     ])
   })
 
-  it('is named as a spreadsheet does', () => {
+  it('names a cell like a spreadsheet', () => {
     expect([cellName(0, 0), cellName(25, 4), cellName(26, 9), cellName(701, 0), cellName(702, 0)]).toEqual([
       'A1',
       'Z5',
@@ -119,8 +119,8 @@ describe('a cell', () => {
   })
 })
 
-describe('a row', () => {
-  it('says the cell of each of its first three faults, and how many more there are', () => {
+describe('an import row', () => {
+  it('names the cells of the first three faults and counts the rest', () => {
     const { wrong } = readRow(
       importColumnsOf('oldRecords'),
       { columns: { outnumber: 0, uname: 1, ubir: 2, eduEndDate: 3 }, values: {} },
@@ -132,13 +132,13 @@ describe('a row', () => {
     )
   })
 
-  it('takes the word that an employee has mapped', () => {
+  it('uses the value that an employee mapped', () => {
     const mapping = { columns: { utel: 0 }, values: { utel: { 첫: 'new' } } }
     expect(readRow(importColumnsOf('oldRecords'), mapping, 1, ['첫']).values).toEqual({ utel: 'new' })
   })
 })
 
-describe('the header', () => {
+describe('the import header', () => {
   const columns = importColumnsOf('oldRecords')
   const rows = [
     ['이전 교육 이력 (2019)'],
@@ -146,7 +146,7 @@ describe('the header', () => {
     ['연번', '수료증 번호', '이름', '생년월일', '수료일자', '상호', '대표자', '주소'],
   ]
 
-  it('is found below titles, and each column by one of its names', () => {
+  it('finds the header below titles and each column by one of its names', () => {
     const at = findHeader(columns, rows)
     expect(at).toBe(2)
     expect(guessColumns(columns, rows[at] ?? [])).toEqual({
@@ -160,7 +160,7 @@ describe('the header', () => {
     })
   })
 
-  it('tells which columns are missing', () => {
+  it('lists the missing columns', () => {
     expect(unmappedColumns(columns, { uname: 0 }).map(({ key }) => key)).toEqual([
       'outnumber',
       'ubir',

@@ -18,7 +18,7 @@ it.each<[string, string | null]>([
   ['오후 13:00', null],
   ['아침', null],
   ['9', null],
-])('the time «%s» is %s', (text, time) => {
+])('reads the time «%s» as %s', (text, time) => {
   expect(readTime(text)).toBe(time)
 })
 
@@ -34,6 +34,6 @@ it.each<[string, string | null]>([
   ['2026-02-30 10:00', null],
   ['2026-11-20 25:00', null],
   ['11-20 10:00', null],
-])('the moment «%s» is %s', (text, moment) => {
+])('reads the moment «%s» as %s', (text, moment) => {
   expect(readMoment(text)).toBe(moment)
 })

@@ -10,7 +10,7 @@ describe.each(importKindNames)('the sample file of %s', (kind) => {
   const { columns, rows } = sampleFileOf(kind)
   const header = columns.map(({ label }) => label)
 
-  it('has its header found with every column in its own place', () => {
+  it('finds the header of the sample file and every column in its position', () => {
     const cells = [header, ...rows].map((row) => row.map(cellOfText))
     expect(findHeader(importColumnsOf(kind), cells)).toBe(0)
     const places = guessColumns(columns, header)
@@ -18,14 +18,14 @@ describe.each(importKindNames)('the sample file of %s', (kind) => {
     expect(columns.map(({ key }) => places[key])).toEqual(columns.map((_column, at) => at))
   })
 
-  it('has rows that are read without a wrong cell', () => {
+  it('reads all rows of the sample file without a wrong cell', () => {
     const mapping = { columns: guessColumns(columns, header), values: {} }
     const wrongs = rows.flatMap((row, at) => readCells(columns, mapping, at + 1, row.map(cellOfText)).wrongs)
     expect(rows.length).toBeGreaterThan(0)
     expect(wrongs).toEqual([])
   })
 
-  it('says of every column what a cell holds', () => {
+  it('explains the content of every column of the sample file', () => {
     expect(columns.map(columnHint).filter((hint) => hint === '')).toEqual([])
   })
 })

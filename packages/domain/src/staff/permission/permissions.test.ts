@@ -18,7 +18,7 @@ describe('the permissions of staff', () => {
     ['useViews', ['headquarters', 'branch', 'education', 'finance', 'support', 'readOnly']],
     ['useApprovals', ['headquarters', 'branch', 'education', 'finance', 'support']],
     ['manageEmployees', ['headquarters']],
-  ])('%s belongs to %j and to no other role', (permission, roles) => {
+  ])('grants %s to %j and to no other role', (permission, roles) => {
     expect(staffRoles.filter((role) => staffMay(role, permission))).toEqual(roles)
   })
 })

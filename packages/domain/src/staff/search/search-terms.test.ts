@@ -24,7 +24,7 @@ it.each<[string, Partial<SearchFacts>]>([
   ['2026-01-0106793', { certificateNumber: '2026-01-0106793', licenceKey: '2026010106793' }],
   ['2026010106793', { certificateNumber: '2026-01-0106793', licenceKey: '2026010106793' }],
   [ORDER, { orderNumber: ORDER, licenceKey: ORDER.replaceAll('-', '') }],
-])('reads «%s»', (typed, facts) => {
+])('reads the search text «%s»', (typed, facts) => {
   const found = Object.fromEntries(
     Object.entries(readSearch(typed)).filter(([key, fact]) => fact !== null && key !== 'verificationNumber'),
   )

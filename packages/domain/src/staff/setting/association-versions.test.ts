@@ -31,7 +31,7 @@ const rows: AssociationVersion[] = [
   row(7, '2027-02-01T09:00', { text: null, supersedesNo: 6 }),
 ]
 
-describe('the version that holds', () => {
+describe('the version in force', () => {
   it.each<[string, number | undefined]>([
     ['1999-12-31T23:59', undefined],
     ['2000-01-01T00:00', 1],
@@ -41,11 +41,11 @@ describe('the version that holds', () => {
     ['2027-01-01T00:00', 5],
     ['2027-02-01T09:00', 5],
     ['2030-01-01T00:00', 5],
-  ])('at %s is %s', (instant, versionNo) => {
+  ])('finds at %s the version %s', (instant, versionNo) => {
     expect(versionAt(rows, at(instant))?.versionNo).toBe(versionNo)
   })
 
-  it('is one of those that stand, whatever the order of the rows', () => {
+  it('finds the active versions for any order of the rows', () => {
     expect(activeVersions(rows.toReversed()).map(({ versionNo }) => versionNo)).toEqual([1, 2, 5])
     expect(versionAt(rows.toReversed(), at('2026-12-24T00:00'))?.versionNo).toBe(2)
   })
@@ -57,7 +57,7 @@ describe('a new version', () => {
     ['2026-12-01T00:00', { allowed: false, reason: 'SETTINGS_START_TAKEN' }],
     ['2027-01-01T00:00', { allowed: false, reason: 'SETTINGS_START_TAKEN' }],
     ['2027-02-01T09:00', { allowed: true, supersedesNo: 7 }],
-  ])('that starts at %s is %j', (startsAt, verdict) => {
+  ])('judges a start at %s as %j', (startsAt, verdict) => {
     expect(mayStartAt(rows, at(startsAt))).toEqual(verdict)
   })
 
@@ -65,7 +65,7 @@ describe('a new version', () => {
     ['2027-01-01T00:00', '2026-12-24T10:00:00.000', '2027-01-01T00:00:00.000'],
     ['2026-12-24T10:00', '2026-12-24T10:00:00.000', '2026-12-24T10:00:05.000'],
     ['2026-12-20T10:00', '2026-12-24T10:00:00.001', '2026-12-24T10:00:06.000'],
-  ])('wanted for %s and approved at %s begins at %s', (wanted, now, begins) => {
+  ])('starts a version requested for %s and approved at %s at %s', (wanted, now, begins) => {
     expect(beginningOf(at(wanted), at(now))).toEqual(at(begins))
   })
 })
@@ -77,12 +77,12 @@ it.each<[number, string | undefined]>([
   [4, 'SETTINGS_NOT_FOUND'],
   [6, 'SETTINGS_NOT_FOUND'],
   [99, 'SETTINGS_NOT_FOUND'],
-])('withdrawing version %s is refused with %s', (versionNo, reason) => {
+])('judges the withdrawal of version %s: %s', (versionNo, reason) => {
   const verdict = mayWithdraw(rows, versionNo, at('2026-12-24T00:00'))
   expect(verdict.allowed ? undefined : verdict.reason).toBe(reason)
 })
 
-it('tells the fields that differ in the order of the screen, and what an empty one means', () => {
+it('lists differing fields in screen order and explains an empty one', () => {
   const sealFileNo = '0e5b2a7c-0000-4000-8000-000000000000'
   const changed = { ...FIRST_ASSOCIATION, supportPhone: '1588-0000', messageSender: '15880000', sealFileNo }
   expect(associationDifferences(FIRST_ASSOCIATION, changed)).toEqual([

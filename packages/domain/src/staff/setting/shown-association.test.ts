@@ -6,19 +6,19 @@ const shown = shownAssociation({ ...FIRST_ASSOCIATION, supportPhone: '1588-0003'
 
 const escape = (text: string) => text.replaceAll('<', '&lt;')
 
-it('says the telephone with the particle of its last digit', () => {
+it('adds to the telephone number the particle of its last digit', () => {
   expect([shown.phone, shown.phoneParticle]).toEqual(['1588-0003', '으로'])
   expect(shownAssociation({ ...FIRST_ASSOCIATION, supportPhone: '1588-0001' }).phoneParticle).toBe('로')
   expect(shownAssociation({ ...FIRST_ASSOCIATION, supportPhone: '' }).phoneParticle).toBe('로')
 })
 
-it('has a mark for each word, which is filled with it', () => {
+it('fills a mark for each association field', () => {
   expect(Object.keys(ASSOCIATION_MARKS)).toEqual(Object.keys(shown))
   for (const [name, mark] of Object.entries(ASSOCIATION_MARKS))
     expect(fillMarks(mark, shown)).toBe(shown[name as keyof typeof shown])
 })
 
-it('escapes what it fills in, and leaves other marks', () => {
+it('escapes filled values and leaves other marks unchanged', () => {
   const page = `<p>${ASSOCIATION_MARKS.name} ${ASSOCIATION_MARKS.phone} {{association.other}}</p>`
   expect(fillMarks(page, shown, escape)).toBe('<p>&lt;협회> 1588-0003 {{association.other}}</p>')
 })

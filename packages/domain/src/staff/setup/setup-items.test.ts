@@ -86,11 +86,11 @@ const reasonOf = (name: SetupItemName, more: Partial<SetupFacts>, now = SUMMER) 
   missing({ ...READY, ...more }, now).find((item) => item.name === name)?.reason
 
 describe('the setup list', () => {
-  it('misses every item in an empty installation, in its order', () => {
+  it('lists every item of an empty installation in order', () => {
     expect(missing(EMPTY).map(({ name }) => name)).toEqual(setupItems)
   })
 
-  it('misses nothing once all is done, also from the first of November', () => {
+  it('lists nothing once all is complete, also from the first of November', () => {
     expect(missing(READY)).toEqual([])
     expect(missing(READY, NOVEMBER)).toEqual([])
   })
@@ -145,23 +145,23 @@ describe('the setup list', () => {
     ['price', { courses: [course({ priceWon: 0 })] }, '기존 영업자: 교육비가 0원입니다.'],
     ['links', { missingPosts: [262] }, '방문자가 볼 수 없는 글: 262번'],
     ['testOrder', { testOrder: 'paid' }, '결제한 주문을 아직 환불하지 않았습니다.'],
-  ])('says what %s lacks with %j', (name, more, reason) => {
+  ])('explains the missing part of %s with %j', (name, more, reason) => {
     expect(reasonOf(name, more)).toBe(reason)
   })
 
-  it('leads to the first course that lacks something', () => {
+  it('leads to the first course with a missing part', () => {
     const courses = [course(), course({ courseNo: 7, priceWon: 0 })]
     expect(missing({ ...READY, courses })).toMatchObject([{ name: 'price', courseNo: 7 }])
   })
 
-  it('passes over a draft beside a published course of this year', () => {
+  it('ignores a draft beside a published course of this year', () => {
     const draft = course({ courseNo: 8, isPublished: false, taxKind: 'undecided', priceWon: 0 })
     expect(missing({ ...READY, courses: [course(), draft] })).toEqual([])
   })
 })
 
-describe('the coming year', () => {
-  it('is judged from the first of November', () => {
+describe('setup of the coming year', () => {
+  it('checks the coming year from the first of November', () => {
     const facts = { ...READY, courses: [course()], surveyYears: [2026] }
     expect(missing(facts, at('2026-10-31T23:59:59'))).toEqual([])
     expect(missing(facts, NOVEMBER).map((item) => setupItemTitle(item))).toEqual([
@@ -174,13 +174,13 @@ describe('the coming year', () => {
     ])
   })
 
-  it('misses the counterpart of a course that only this year has', () => {
+  it('reports a course that only this year has', () => {
     expect(reasonOf('course', { withoutNext: 2 }, NOVEMBER)).toBe(
       '올해 과정 가운데 2개는 공개한 2027년 과정이 없습니다.',
     )
   })
 
-  it('is judged alone where this year never had a course', () => {
+  it('checks the coming year alone when this year never had a course', () => {
     const courses = [course({ year: 2027 })]
     expect(missing({ ...READY, courses, surveyYears: [2027] }, NOVEMBER)).toEqual([])
   })
@@ -196,11 +196,11 @@ it.each([
   ['02-1000-0000', false],
   ['이새봄', false],
   ['', false],
-])('a placeholder: %s is %s', (text, is) => {
+])('decides whether the text is a placeholder: %s is %s', (text, is) => {
   expect(isPlaceholder(text)).toBe(is)
 })
 
-it('empties placeholders for visitors and leaves what was written', () => {
+it('empties placeholders for visitors and keeps real values', () => {
   expect(withoutPlaceholders(FIRST_ASSOCIATION)).toMatchObject({
     name: '',
     supportPhone: '',
@@ -209,6 +209,6 @@ it('empties placeholders for visitors and leaves what was written', () => {
   expect(withoutPlaceholders(association)).toEqual(association)
 })
 
-it('counts an empty needed field as unset', () => {
+it('counts an empty required field as unset', () => {
   expect(unsetFields({ ...association, supportPhone: ' ' })).toEqual(['supportPhone'])
 })

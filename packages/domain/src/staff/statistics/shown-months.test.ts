@@ -25,11 +25,11 @@ describe('a month of a province', () => {
     ['four fewer than without its filter', cell('a', 30, { wider: [{ paid: 34, completed: 0 }] }), false],
     ['all of those without its filter', cell('a', 30, { wider: [{ paid: 30, completed: 0 }] }), true],
     ['one completion fewer than without', cell('a', 30, { wider: [{ paid: 40, completed: 1 }] }), false],
-  ])('with %s', (_what, one, isShown) => {
+  ])('decides whether to show a month with %s', (_what, one, isShown) => {
     expect(shownOf(one)).toEqual(isShown ? ['a 2026-11'] : [])
   })
 
-  it('is left out beside a single small one, which the sum of the country would give away', () => {
+  it('hides a second month when a single small one could be derived from the total', () => {
     expect(shownOf(cell('a', 3), cell('b', 20), cell('c', 9))).toEqual(['b 2026-11'])
     expect(shownOf(cell('a', 3), cell('d', 4), cell('b', 20), cell('c', 9))).toEqual([
       'b 2026-11',
@@ -38,7 +38,7 @@ describe('a month of a province', () => {
   })
 })
 
-it('two periods of whole months differ by no small group, and neither does the country', () => {
+it('reveals no small group by the difference of two periods or of the country totals', () => {
   const months = ['2026-09', '2026-10', '2026-11']
   const counts = fc.array(fc.array(fc.nat(12), { minLength: 3, maxLength: 3 }), {
     minLength: 4,

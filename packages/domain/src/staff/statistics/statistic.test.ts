@@ -21,9 +21,9 @@ describe('figures', () => {
       ],
       9,
     ],
-  ])('the median of %j is %s', (values, median) => expect(medianOf(values)).toBe(median))
+  ])('computes the median of %j as %s', (values, median) => expect(medianOf(values)).toBe(median))
 
-  it('the median is the one of the values written out', () => {
+  it('computes the same median as the written-out values', () => {
     const values = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(values, (all) => {
@@ -37,18 +37,18 @@ describe('figures', () => {
     )
   })
 
-  it('a group of four is too small to be shown', () => {
+  it('hides a group of four and shows a group of five', () => {
     expect([4, 5].map(isShownGroup)).toEqual([false, true])
   })
 })
 
-describe('the stages of a way', () => {
-  it('of a completion without a test on record include the test', () => {
+describe('stages of a course', () => {
+  it('includes the test in a completion without a test on record', () => {
     expect(stagesFrom(onlineStages, 'tested')).toEqual(['tested', 'completed'])
     expect(stagesFrom(inPersonStages, 'applied')).toEqual(inPersonStages)
   })
 
-  it.each([[onlineStages], [inPersonStages]])('never count fewer than the stage after: %j', (stages) => {
+  it.each([[onlineStages], [inPersonStages]])('never counts a stage below the next one: %j', (stages) => {
     const records = fc.array(fc.subarray<string>([...stages]), { maxLength: 40 })
     fc.assert(
       fc.property(records, (all) => {

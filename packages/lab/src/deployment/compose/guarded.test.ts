@@ -23,7 +23,7 @@ const guarded = (service: string): Inspected => ({
   NetworkSettings: { Ports: {}, Networks: {} },
 })
 
-it('finds nothing wrong with a container as the file promises it', () => {
+it('finds no fault in a container that matches the file', () => {
   expect(faultsOf(guarded('api'), [SECRET])).toEqual([])
 })
 
@@ -39,13 +39,13 @@ it.each<[string, (container: Inspected) => void]>([
   ['has S3_SECRET_ACCESS_KEY in its environment', ({ Config }) => (Config.Env = ['S3_SECRET_ACCESS_KEY=a'])],
   ['has REDIS_URL in its environment', ({ Config }) => (Config.Env = ['REDIS_URL=redis://:a@redis:6379'])],
   ['tells a secret to docker inspect', ({ Config }) => (Config.Labels['env'] = `KEY=${SECRET}`)],
-])('says that a container %s', (fault, breakIt) => {
+])('reports that a container %s', (fault, breakIt) => {
   const container = guarded('postgres')
   breakIt(container)
   expect(faultsOf(container, notifyingLines(`-----BEGIN-----\n${SECRET}\n`))).toEqual([`postgres ${fault}`])
 })
 
-it('lets the scanner write and the web server be reached', () => {
+it('accepts a scanner that writes and a reachable web server', () => {
   const [scanner, web] = [guarded('clamav'), guarded('web')]
   scanner.HostConfig.ReadonlyRootfs = false
   web.NetworkSettings.Ports = port

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.stop())
 
-it('sums the visits of the Seoul days asked for by site, the most first', async () => {
+it('sums visits by site over the requested Seoul days, most visits first', async () => {
   expect(await sumReferrers(scenario.database.db, '2026-11-21', '2026-11-22')).toEqual([
     { siteName: 'portal.example', visits: 7 },
     { siteName: 'search.example', visits: 5 },

@@ -34,8 +34,8 @@ function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))])
 }
 
-describe('a photograph', () => {
-  it('loses place, device and everything else that is no picture', async () => {
+describe('an uploaded photograph', () => {
+  it('removes place, device and all other metadata', async () => {
     const photo = await red(40, 30)
       .withExif({ IFD0: { Make: 'Phone', Artist: '김영희' }, IFD3: GPS })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
@@ -54,19 +54,19 @@ describe('a photograph', () => {
     expect(Buffer.from(bytes).includes('Phone')).toBe(false)
   })
 
-  it('stands upright, as the telephone was held', async () => {
+  it('rotates the picture to the orientation of the telephone', async () => {
     const lying = await red(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { width, height, orientation } = await sharp((await kept(lying)).bytes).metadata()
     expect([width, height, orientation]).toEqual([30, 40, undefined])
   })
 
-  it('is no longer than 4,096 pixels', async () => {
+  it('limits the longer side to 4,096 pixels', async () => {
     const { bytes } = await kept(await red(6_000, 3_000).jpeg().toBuffer())
     const { width, height } = await sharp(bytes).metadata()
     expect([width, height]).toEqual([4_096, 2_048])
   })
 
-  it.each(['jpeg', 'png', 'webp'] as const)('of %s loses the page that stands behind it', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('removes from a %s an appended page', async (format) => {
     const both = Buffer.concat([
       await red(20, 20).toFormat(format).toBuffer(),
       text('<html><script>alert(1)</script>'),
@@ -75,8 +75,8 @@ describe('a photograph', () => {
   })
 })
 
-describe('a picture is refused', () => {
-  it('by its head where it has 100 million pixels', async () => {
+describe('a refused picture', () => {
+  it('refuses a picture of 100 million pixels by its header', async () => {
     const started = performance.now()
     const inspected = await inspectUpload(pngOf(10_000, 10_000))
     expect(inspected).toEqual({ allowed: false, reason: 'FILE_PICTURE_TOO_LARGE' })
@@ -87,7 +87,7 @@ describe('a picture is refused', () => {
     ['that ends in the middle', async () => (await red(400, 400).jpeg().toBuffer()).subarray(0, 700)],
     ['that promises pixels it has not', async () => pngOf(2_000, 2_000)],
     ['that is a head and nothing else', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-  ])('as broken one %s', async (_which, bytes) => {
+  ])('refuses as broken a picture %s', async (_which, bytes) => {
     expect(await inspectUpload(await bytes())).toEqual({ allowed: false, reason: 'FILE_BROKEN' })
   })
 
@@ -96,7 +96,7 @@ describe('a picture is refused', () => {
     ['the same after a declaration', text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['GIF and page in one', text('GIF89a=1;/*<script>alert(1)</script>*/')],
     ['TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])],
-  ])('where it is %s', async (_what, bytes) => {
+  ])('refuses a picture that is %s', async (_what, bytes) => {
     expect(await inspectUpload(bytes)).toEqual({ allowed: false, reason: 'FILE_TYPE_REFUSED' })
   })
 })
@@ -112,7 +112,7 @@ describe('an office document', () => {
     ['docx', docxOf()],
     ['xlsx', zipOf(SHEET)],
     ['hwpx', zipOf([MIMETYPE, { name: 'Contents/section0.xml', bytes: text('<section/>') }])],
-  ])('of the kind %s is kept as it came', async (kind, sent) => {
+  ])('keeps a document of the kind %s unchanged', async (kind, sent) => {
     expect(await inspectUpload(sent)).toEqual({ allowed: true, kind, bytes: sent })
   })
 
@@ -122,7 +122,7 @@ describe('an office document', () => {
     ['unpacks to 210 MB', docxOf(Array.from({ length: 7 }, () => bomb()))],
     ['says of a bomb that it is small', docxOf([bomb(1_000)])],
     ['says that it is larger than it is', docxOf([{ name: 'a', bytes: text('a'), says: 9_000 }])],
-  ])('that %s is refused as broken', async (_what, sent) => {
+  ])('refuses as broken a document that %s', async (_what, sent) => {
     expect(await inspectUpload(sent)).toEqual({ allowed: false, reason: 'FILE_BROKEN' })
   })
 
@@ -132,7 +132,7 @@ describe('an office document', () => {
     ['has a page before it', Buffer.concat([text('<html>'), docxOf()])],
     ['has a page behind it', Buffer.concat([docxOf(), text('<script>alert(1)</script>')])],
     ['is any other archive', zipOf([{ name: 'a.exe', bytes: text('MZ') }])],
-  ])('that %s is refused', async (_what, sent) => {
+  ])('refuses a document that %s', async (_what, sent) => {
     expect(await inspectUpload(sent)).toEqual({ allowed: false, reason: 'FILE_TYPE_REFUSED' })
   })
 })

@@ -20,18 +20,18 @@ const add = (businessTypeName: string, total: number, faults: Record<string, num
   })
 const share = () => skippedShare(scenario.database.db)
 
-it('is 0 before the first reading', async () => {
+it('reports a skipped share of 0 before the first reading', async () => {
   expect(await share()).toBe(0)
 })
 
-it('is that of the worst trade in its last reading', async () => {
+it('reports the skipped share of the worst trade in its last reading', async () => {
   await add('일반음식점', 100, { province: 100 })
   await add('일반음식점', 2_000, { province: 500, name: 500 })
   await add('집단급식소', 200, { name: 1 })
   expect(await share()).toBe(0.5)
 })
 
-it('counts a reading that is under way', async () => {
+it('includes a reading in progress in the skipped share', async () => {
   await add('일반음식점', 1_000, {})
   await add('일반음식점', 1_000, { province: 900 }, false)
   expect(await share()).toBe(0.9)

@@ -6,5 +6,5 @@ it.each([
   ['UTF-8', [...new TextEncoder().encode('인계동')]],
 ])('reads %s', (_encoding, bytes) => expect(decodeList(Uint8Array.from(bytes))).toBe('인계동'))
 
-it('refuses what is neither', () =>
+it('refuses a list in neither encoding', () =>
   expect(() => decodeList(Uint8Array.from([0xff, 0xff]))).toThrow(TypeError))

@@ -42,13 +42,13 @@ const districts = () =>
     select: { name: true, validFrom: true, validTo: true },
   })
 
-describe('migrations', () => {
-  it('install the 16 provinces and their cities in force', () => {
+describe('region migrations', () => {
+  it('installs the 16 provinces and their cities in force', () => {
     expect(installed.filter(({ level }) => level === 1)).toHaveLength(16)
     expect(installed.filter(({ level }) => level === 2)).toHaveLength(269)
   })
 
-  it('keep the 17 province codes of the specification, closed ones with the successor in force', async () => {
+  it('keeps the 17 specified province codes and gives closed ones a current successor', async () => {
     const codes = [11, 26, 27, 28, 29, 30, 31, 36, 41, 42, 43, 44, 45, 46, 47, 48, 50].map(
       (at) => `${at}00000000`,
     )
@@ -60,7 +60,7 @@ describe('migrations', () => {
     )
   })
 
-  it('install no successor for a district that was split', async () => {
+  it('installs no successor for a split district', async () => {
     const split = await scenario.database.db.region.findMany({
       where: { code: { in: ['2811000000', '2826000000'] } },
     })
@@ -69,12 +69,12 @@ describe('migrations', () => {
 })
 
 describe('updateRegions', () => {
-  it('puts the first districts in force from always', async () => {
+  it('enacts the first districts without a start date', async () => {
     expect(await update([INGYE])).toEqual({ 1: NOTHING, 2: NOTHING, 3: { ...NOTHING, added: 1 } })
     expect(await districts()).toEqual([{ name: '인계동', validFrom: null, validTo: null }])
   })
 
-  it('puts a new district in force from today, renames one and closes an abolished one', async () => {
+  it('enacts a new district today, renames one and closes an abolished one', async () => {
     await update([INGYE, MAEGYO])
     const levels = await update([{ ...INGYE, name: '새인계동' }, JI], [MAEGYO])
     expect(levels[3]).toEqual({ added: 1, renamed: 1, closed: 1 })
@@ -103,7 +103,7 @@ describe('updateRegions', () => {
     expect(await districts()).toHaveLength(2)
   })
 
-  it('refuses a list that is older than the table', async () => {
+  it('refuses a list older than the table', async () => {
     const gwangju: ListedRegion = { code: '2900000000', level: 1, parentCode: null, name: '광주광역시' }
     await expect(update([gwangju])).rejects.toThrow('older than the table: 2900000000 광주광역시')
   })

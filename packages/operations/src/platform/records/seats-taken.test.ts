@@ -34,8 +34,8 @@ afterAll(() => scenario.stop())
 const numbers = (rows: readonly { applicationNo: ApplicationNo }[]) =>
   rows.map(({ applicationNo }) => applicationNo).toSorted((one, other) => one - other)
 
-describe('the table, asked in both ways, says as the rule does', () => {
-  it('which seats are taken', async () => {
+describe('the SQL seat rule', () => {
+  it('finds the same taken seats as the rule', async () => {
     const all = await scenario.database.db.booking.findMany()
     const ruled = numbers(all.filter((booking) => hasSeat(booking, NOW)))
     expect(ruled).toHaveLength(2)
@@ -46,7 +46,7 @@ describe('the table, asked in both ways, says as the rule does', () => {
     ).toEqual(ruled)
   })
 
-  it('which holds have lapsed', async () => {
+  it('finds the same lapsed holds as the rule', async () => {
     const all = await scenario.database.db.booking.findMany()
     const ruled = numbers(all.filter((booking) => hasHoldLapsed(booking, NOW)))
     expect(ruled).toHaveLength(2)

@@ -12,7 +12,7 @@ const KEPT = {
   version: '0123456789abcdef',
 }
 
-it('shows hours as they are typed, and reads them back', () => {
+it('shows hours as typed and reads them back', () => {
   const typed = typedOf(KEPT)
   expect(typed.day1).toBe('09:00-12:00, 13:00-18:00')
   expect(faultsOf(typed)).toEqual({})
@@ -26,6 +26,6 @@ it.each([
   ['day1', { day1: '12:00-09:00' }],
   ['holidays', { holidays: '1월 1일 신정' }],
   ['inquiryMinutes', { inquiryMinutes: '네 시간' }],
-])('refuses %s in %o', (field, changed) => {
+])('reports a fault in %s for %o', (field, changed) => {
   expect(Object.keys(faultsOf({ ...typedOf(KEPT), ...changed }))).toEqual([field])
 })

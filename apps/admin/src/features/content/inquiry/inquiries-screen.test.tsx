@@ -143,7 +143,7 @@ afterEach(() => {
 })
 
 describe('the queue of inquiries', () => {
-  it('shows time left in words, whose it is, and the figures of today', async () => {
+  it('shows the time left, the assignee and the figures of today', async () => {
     open(INQUIRY, {}, '/inquiries')
     expect(await screen.findByText('12분 남음')).toBeTruthy()
     expect(screen.getByText('지남 20분')).toBeTruthy()
@@ -156,7 +156,7 @@ describe('the queue of inquiries', () => {
 })
 
 describe('an answer', () => {
-  it('is filled from the record; a field without a value keeps it from being sent', async () => {
+  it('fills an answer from the record and sends nothing while a field has no value', async () => {
     open(INQUIRY)
     await screen.findByText('새 창이 막힌 듯')
     key(';')
@@ -167,7 +167,7 @@ describe('an answer', () => {
     expect(sentTo('answer')).toEqual([])
   })
 
-  it('is sent on what was read by Ctrl Enter, once', async () => {
+  it('sends an answer once by Ctrl Enter, based on the inquiry as read', async () => {
     open(INQUIRY, { [of('answer')]: { reviewNo: 3 } })
     await screen.findByText('새 창이 막힌 듯')
     await takeCanned('주소 안내')
@@ -193,7 +193,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('that a colleague was faster with keeps its words and says why', async () => {
+  it('keeps the text and shows the reason when a colleague answered first', async () => {
     open(INQUIRY, { [of('answer')]: 'INQUIRY_MOVED_ON' })
     await screen.findByText('새 창이 막힌 듯')
     await takeCanned('주소 안내')
@@ -204,7 +204,7 @@ describe('an answer', () => {
   })
 })
 
-it('is taken by a key, and says who else has it open', async () => {
+it('takes an inquiry by a key and shows who else has the inquiry open', async () => {
   open(INQUIRY, {
     [of('assign')]: { inquiryNo: 7 },
     [of('view')]: {
@@ -219,14 +219,14 @@ it('is taken by a key, and says who else has it open', async () => {
   expect(sentTo('assign')).toEqual([{ inquiryNo: 7, fromEmployeeNo: null, toEmployeeNo: 2 }])
 })
 
-it('an anonymous report shows no person, and cannot be merged', async () => {
+it('shows no person for an anonymous report and offers no merge', async () => {
   open({ ...INQUIRY, isAnonymous: true, writer: null, writerName: null, inquiryType: 2 })
   expect(await screen.findByText('익명 신고입니다. 글쓴이는 보이지 않습니다.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '합치기' })).toBeNull()
   expect(server.asked.some(({ path }) => path === '/api/staff/search/preview')).toBe(false)
 })
 
-it('shows the topic, chooses another, and says how many have come since', async () => {
+it('shows the topic, sets another, and says how many new inquiries came', async () => {
   open(INQUIRY, { [of('setTopic')]: { inquiryNo: 7 }, [of('countNew')]: { count: 3 } })
   expect(await screen.findByRole('button', { name: '새 3건 보기' })).toBeTruthy()
   expect(screen.getAllByText(/· 수료증 · 박\*례/)).toHaveLength(2)
@@ -237,7 +237,7 @@ it('shows the topic, chooses another, and says how many have come since', async 
   await waitFor(() => expect(sentTo('setTopic')).toEqual([{ inquiryNo: 7, topicNo: null }]))
 })
 
-it('a file goes with an answer, and both are kept while the employee looks elsewhere', async () => {
+it('sends a file with an answer and keeps both while the employee is on another screen', async () => {
   const fileNo = '7d444840-9dc0-41d0-9b3c-2f0d6d0a4f10'
   const file = { fileNo, name: '여는 법.pdf', sizeBytes: 2048, isChecked: true }
   open(INQUIRY, { '/api/staff/approvals/uploadEvidence': file, [of('answer')]: { reviewNo: 3 } })

@@ -6,17 +6,17 @@ const LIST = [
   { topicNo: 2, topicName: '수강', topicText: [] },
 ]
 
-describe('topics as they are typed', () => {
-  it('are sent as they were read where nothing is changed', () => {
+describe('typed topics', () => {
+  it('sends unchanged topics as they were read', () => {
     expect(sentTopics(typedTopics(LIST))).toEqual(LIST)
   })
 
-  it('have words between commas, each once', () => {
+  it('splits the words of a topic at commas and sends each once', () => {
     const typed = [{ key: 'new', topicName: ' 앱 ', text: '앱,, 설치 , 앱' }]
     expect(sentTopics(typed)).toEqual([{ topicName: '앱', topicText: ['앱', '설치'] }])
   })
 
-  it('have a name each, and no name twice', () => {
+  it('requires a name for each topic and refuses a name used twice', () => {
     const typed = [...typedTopics(LIST), { key: 'a', topicName: '결제', text: '' }]
     expect(topicFaults(typed)).toEqual({ namea: '같은 이름이 위에 있습니다.' })
     expect(topicFaults([{ key: 'b', topicName: ' ', text: '가'.repeat(21) }])).toEqual({
@@ -30,7 +30,7 @@ describe('topics as they are typed', () => {
     [2, 1, ['a', 'b', 'c']],
     [0, -1, ['a', 'b', 'c']],
     [2, -1, ['a', 'c', 'b']],
-  ] as const)('the one at %s moves by %s', (at, by, list) => {
+  ] as const)('moves the topic at %s by %s', (at, by, list) => {
     expect(moved(['a', 'b', 'c'], at, by)).toEqual(list)
   })
 })

@@ -29,7 +29,7 @@ const writePopup = (answer: Response) => {
   return press('저장')
 }
 
-it('shows a field the server refuses at that field, and releases the button', async () => {
+it('shows a server refusal at its field and releases the button', async () => {
   await writePopup(refused({ imageAlt: '그림 설명을 적어주세요.' }))
   const field = screen.getByLabelText('그림 설명')
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
@@ -42,7 +42,7 @@ it('shows a field the server refuses at that field, and releases the button', as
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull())
 })
 
-it('says in an alert what the server refuses where the screen has no such field', async () => {
+it('shows an alert when the server refuses a field that the screen does not have', async () => {
   await writePopup(refused({ unknown: '보낸 값이 올바르지 않습니다.' }))
   await screen.findByRole('alertdialog', { name: '저장하지 못했습니다' })
   screen.getByText('보낸 값이 올바르지 않습니다.')

@@ -63,7 +63,7 @@ const asked = (path: string) => server.asked.find((one) => one.path.endsWith(pat
 afterEach(leaveStaffScreen)
 
 describe('the record of a certificate', () => {
-  it('shows its editions and what readers of each are told', async () => {
+  it('shows each edition of a certificate and the sentence its readers see', async () => {
     await open()
     const row = within(screen.getByRole('row', { name: /7K3M-QX2T-B4F7/ }))
     expect(row.getByText('유효')).toBeDefined()
@@ -71,12 +71,12 @@ describe('the record of a certificate', () => {
     expect(screen.getByText('버전 1 발급')).toBeDefined()
   })
 
-  it('opens by the printed number that was pasted into the address', async () => {
+  it('opens a certificate by a printed number pasted into the address', async () => {
     await open(RECORD, 'education', '/certificates/2026-01-0106793')
     expect(server.asked[0]?.sent).toEqual({ certificateNumber: '2026-01-0106793' })
   })
 
-  it('has a heading where the address names no certificate', async () => {
+  it('shows a heading when the address names no certificate', async () => {
     openStaffScreen(
       <Routes>
         <Route path="/certificates/:number" element={<CertificateScreen />} />
@@ -88,7 +88,7 @@ describe('the record of a certificate', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('is corrected alone where a misprint is put right', async () => {
+  it('corrects a misprint without a second person', async () => {
     await open()
     await press('정정 재발급')
     expect(screen.getByLabelText<HTMLInputElement>('바뀐 업소명').value).toBe('○○분석')
@@ -106,7 +106,7 @@ describe('the record of a certificate', () => {
     })
   })
 
-  it('asks a second person as soon as a name is typed', async () => {
+  it('requires a second person as soon as a name is typed', async () => {
     await open()
     await press('정정 재발급')
     server.answers = [APPROVERS]
@@ -131,7 +131,7 @@ describe('the record of a certificate', () => {
     expect((await screen.findByRole('alert')).textContent).not.toBe('')
   })
 
-  it('is revoked by two, in the same dialog', async () => {
+  it('revokes a certificate with a second person in the same dialog', async () => {
     await open()
     server.answers = [APPROVERS]
     await press('효력 취소')
@@ -150,7 +150,7 @@ describe('the record of a certificate', () => {
     expect(await screen.findByText('승인 기다림')).toBeDefined()
   })
 
-  it('whose drawing failed is drawn again', async () => {
+  it('draws a certificate again after its drawing failed', async () => {
     await open({ ...RECORD, drawing: 'failed', failure: '글자가 없습니다.' })
     expect(screen.getByText('글자가 없습니다.')).toBeDefined()
     server.answers = [{ certificateNo: 7 }, RECORD]
@@ -158,7 +158,7 @@ describe('the record of a certificate', () => {
     expect(asked('/certificates/redraw')).toEqual({ certificateNo: 7 })
   })
 
-  it('is only looked at by those who may not change it', async () => {
+  it('offers no action to an employee who may not change the certificate', async () => {
     await open(RECORD, 'readOnly')
     expect(screen.queryByRole('button', { name: '정정 재발급' })).toBeNull()
     expect(screen.queryByRole('button', { name: '효력 취소' })).toBeNull()

@@ -24,12 +24,12 @@ it.each([
     '‘2026.12.08 효력이 취소되었습니다’',
     '효력 취소: 최교육 올림, 김본부 승인 · 본인이 듣지 않음 · 영업신고증과 대조 확인',
   ],
-] as const)('an edition that is %s says so, and why', (status, was, notified, why) => {
+] as const)('shows the state and the reason of an edition that is %s', (status, was, notified, why) => {
   expect(notifiedOf(status, was?.at ?? null)).toBe(notified)
   expect(whyOf({ status, withdrawn: was })).toBe(why)
 })
 
-it('a line of the log names its edition where it has one', () => {
+it('names the edition in a log line that has one', () => {
   expect(lineText({ what: 'issued', edition: 2 })).toBe('버전 2 발급')
   expect(lineText({ what: 'notified', edition: null })).toBe('회원에게 문자 보냄')
 })

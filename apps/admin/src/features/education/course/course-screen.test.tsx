@@ -71,7 +71,7 @@ afterEach(leaveStaffScreen)
 const saved = () => server.asked.find(({ path }) => path.endsWith('/saveDraft'))?.sent
 
 describe('the draft of a course', () => {
-  it('shows whom it meets and what it changes while it is typed, and is saved as typed', async () => {
+  it('shows whom a draft reaches and what changes while typing, and saves what was typed', async () => {
     open('/courses/11', 'education', COURSE, { '/api/staff/courses/saveDraft': { revision: 5 } })
     await screen.findByText('앞으로 신청할 사람')
     expect(screen.getByText('38,214명')).toBeTruthy()
@@ -87,7 +87,7 @@ describe('the draft of a course', () => {
     expect(saved()).toMatchObject({ lectureNos: [2, 1], windows: RULES.windows, maxAttempts: 3 })
   })
 
-  it('is not sent with a wrong number or a window that ends before it begins', async () => {
+  it('does not send a draft with a wrong number or a window that ends before its start', async () => {
     open('/courses/11', 'education')
     await screen.findByText('앞으로 신청할 사람')
     type(/합격 점수/, '101')
@@ -98,7 +98,7 @@ describe('the draft of a course', () => {
     expect(saved()).toBeUndefined()
   })
 
-  it('that another employee saved first shows both', async () => {
+  it('shows both drafts when another employee saved first', async () => {
     open('/courses/11', 'education', COURSE, { '/api/staff/courses/saveDraft': 'COURSE_DRAFT_CHANGED' })
     await screen.findByText('앞으로 신청할 사람')
     type(/교육비/, '40000')
@@ -117,7 +117,7 @@ describe('the draft of a course', () => {
     expect(again?.sent).toMatchObject({ revision: 5, priceWon: 40_000 })
   })
 
-  it('of a running year asks a second person, and says so', async () => {
+  it('asks for a second person when the draft belongs to a running year', async () => {
     open('/courses/11', 'education', COURSE, {
       '/api/staff/approvals/approvers': { count: 2, loggedIn: 1, endsAt: '2026-11-30T01:28:00.000Z' },
     })
@@ -132,7 +132,7 @@ describe('the draft of a course', () => {
     expect(await screen.findByText('이미 신청한 사람은 신청할 때의 규칙으로 끝까지 갑니다.')).toBeTruthy()
   })
 
-  it('that is the first of its year is published with every rule named, the fee among them', async () => {
+  it('publishes the first draft of a year with every rule named, including the fee', async () => {
     open('/courses/11', 'education', { ...COURSE, needsTwoPeople: false, needs: [], versions: [DRAFT] })
     await screen.findByText('앞으로 신청할 사람')
     await press('공개하기')
@@ -145,7 +145,7 @@ describe('the draft of a course', () => {
 })
 
 describe('a version', () => {
-  it('of the past says why its price is another one', async () => {
+  it('explains the different price of a past version', async () => {
     const past = { ...VERSION, courseNo: 9, state: 'past' }
     const running = {
       ...VERSION,
@@ -160,7 +160,7 @@ describe('a version', () => {
   })
 })
 
-it('the coming year says what is missing, and is copied by one act', async () => {
+it('shows what is missing in the coming year and copies this year in one action', async () => {
   const kind = { year: 2026, salesType: 2, industryType: 1, onlineType: 1 }
   const year = {
     year: 2027,
@@ -181,7 +181,7 @@ it('the coming year says what is missing, and is copied by one act', async () =>
   expect(await screen.findByText('2027년 초안 1개와 문항 60개, 설문을 만들었습니다.')).toBeTruthy()
 })
 
-it('the coming year is not called complete while this year has no course', async () => {
+it('does not call the coming year complete while this year has no course', async () => {
   open('/courses/next', 'education', COURSE, {
     '/api/staff/courses/nextYear': {
       year: 2027,

@@ -6,11 +6,11 @@ it.each([
   [317_440, '310KB'],
   [1_048_575, '1.0MB'],
   [2_516_582, '2.4MB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
 })
 
-it('shows pictures in the screen and documents in a window of their own', () => {
+it('shows pictures in the screen and documents in a separate window', () => {
   expect(isPicture({ contentType: 'image/jpeg' })).toBe(true)
   expect(isPicture({ contentType: 'application/pdf' })).toBe(false)
 })

@@ -84,8 +84,8 @@ function open(at: string, byPath: typeof server.byPath = {}) {
 }
 const sentTo = (path: string) => server.asked.find((one) => one.path === path)?.sent
 
-describe('confirmations in front of staff', () => {
-  it('open as a list without a reason; each leads to its record', async () => {
+describe('designation confirmations for staff', () => {
+  it('lists confirmations without a reason and links each to its record', async () => {
     open('/designations?state=inProgress&verdict=waiting')
     const link = await screen.findByRole('link', { name: '새마음 국수' })
     expect(link.getAttribute('href')).toBe('/designations/h5')
@@ -93,7 +93,7 @@ describe('confirmations in front of staff', () => {
     expect(screen.queryByText('조회 사유')).toBeNull()
   })
 
-  it('show the file in a case only, whose purpose is there already; the browser forgets it', async () => {
+  it('shows the file in a case only, with the purpose filled in, and forgets the file', async () => {
     open('/designations/11', { [FILE]: new Response('png', { headers: { 'content-type': 'image/png' } }) })
     await screen.findByRole('button', { name: '확인서 보기' })
     await press('확인서 보기')
@@ -115,7 +115,7 @@ describe('confirmations in front of staff', () => {
     expect(revoked).toContain('blob:here/1')
   })
 
-  it('open as a document in a window that gets nothing of this one', async () => {
+  it('opens a document in a window that receives nothing from this one', async () => {
     const pdf = new Response('pdf', { headers: { 'content-type': 'application/pdf' } })
     open('/designations/h5', { [READ]: paper, [CASES]: { list: [CASE] }, [FILE]: pdf })
     await screen.findByText('상담 중')
@@ -128,7 +128,7 @@ describe('confirmations in front of staff', () => {
     expect(screen.getByRole('link', { name: '내려받기' }).getAttribute('download')).toBe('확인서.pdf')
   })
 
-  it('are asked for again in a sentence, of the file that was looked at', async () => {
+  it('requests a new confirmation with a sentence about the file that was viewed', async () => {
     open('/designations/11', { '/api/staff/designations/judge': { verdictNo: 1 } })
     await screen.findByLabelText('보완할 점')
     await submit('다시 요청하기')
@@ -143,7 +143,7 @@ describe('confirmations in front of staff', () => {
     await waitFor(() => expect(screen.getAllByText('다시 요청함').length).toBeGreaterThan(0))
   })
 
-  it('that are gone are told so', async () => {
+  it('shows that the file of a confirmation is gone', async () => {
     open('/designations/11', { [CASES]: { list: [CASE] }, [FILE]: 'FILE_NOT_FOUND' })
     await screen.findByText('상담 중')
     await press('확인서 보기')

@@ -89,7 +89,7 @@ async function open(record: object = RECORD, role: 'education' | 'readOnly' = 'e
 afterEach(leaveStaffScreen)
 
 describe('one enrolment at the console', () => {
-  it('shows the editions of its certificate, and opens the file in a case only', async () => {
+  it('shows the editions of the certificate and opens the file in a case only', async () => {
     const line = { certificateNo: 9, certificateNumber: '2026-01-0106793', businessName: '옥자네 분식' }
     const issuedAt = '2026-12-08T01:44:00.000Z'
     const valid = { edition: 2, verificationNumber: 'M4RD-9WX1-6KZC', status: 'valid', withdrawnAt: null }
@@ -109,7 +109,7 @@ describe('one enrolment at the console', () => {
     expect(server.asked.some(({ path }) => path === '/api/staff/certificates/open')).toBe(false)
   })
 
-  it('shows steps, lectures, checks and money, each number a link', async () => {
+  it('shows steps, lectures, checks and payments with each number as a link', async () => {
     await open()
     await screen.findByText('수강 신청 건 98114')
     expect(server.asked[0]?.sent).toEqual({ kind: 'online', number: 98_114 })
@@ -120,7 +120,7 @@ describe('one enrolment at the console', () => {
     expect(screen.getByRole('link', { name: '2609-2831-8771' }).getAttribute('href')).toBe('/payments/3')
   })
 
-  it('is corrected by its key, with the words that were typed and no empty ones', async () => {
+  it('opens the correction by its key and sends the typed words without empty ones', async () => {
     await open()
     await screen.findByText('수강 신청 건 98114')
     fireEvent.keyDown(document.body, { key: 'e', code: 'KeyE' })
@@ -137,7 +137,7 @@ describe('one enrolment at the console', () => {
     })
   })
 
-  it('is refunded after amount, way, last day and what follows were shown', async () => {
+  it('refunds an enrolment after showing the amount, method, last day and consequences', async () => {
     await open()
     await screen.findByText('환불 가능 · 12월 22일(화)까지 36,000원')
     await press('취소·환불')
@@ -159,7 +159,7 @@ describe('one enrolment at the console', () => {
     expect(screen.getByText('환불', { exact: true })).toBeTruthy()
   })
 
-  it('asks for an account where the money cannot go back by itself, and keeps the reason', async () => {
+  it('asks for an account when no automatic refund is possible and keeps the reason', async () => {
     await open()
     await screen.findByText('수강 신청 건 98114')
     await press('취소·환불')
@@ -177,7 +177,7 @@ describe('one enrolment at the console', () => {
     })
   })
 
-  it('says why a refund is refused, and where two people refund beyond the terms', async () => {
+  it('shows why a refund is refused and where two people refund beyond the terms', async () => {
     const sentence = '결제일부터 한 달이 지나 환불되지 않습니다.'
     await open({ ...RECORD, refund: { ...RECORD.refund, isAllowed: false, amountWon: 0, sentence } })
     await press('취소·환불')
@@ -186,7 +186,7 @@ describe('one enrolment at the console', () => {
     expect(screen.queryByRole('button', { name: /환불하기/ })).toBeNull()
   })
 
-  it('gets more days, with the last one proposed and a reason', async () => {
+  it('extends the study period with a proposed last day and a reason', async () => {
     await open()
     await screen.findByText('수강 신청 건 98114')
     await press('기간 늘리기')
@@ -209,7 +209,7 @@ describe('one enrolment at the console', () => {
     expect(screen.queryByRole('button', { name: /^수정/ })).toBeNull()
   })
 
-  it('of no number is no screen', async () => {
+  it('shows no screen for an address without an enrolment number', async () => {
     await open(RECORD, 'education', 'x1')
     expect(screen.getByText('찾을 수 없는 화면')).toBeTruthy()
     expect(server.asked).toEqual([])

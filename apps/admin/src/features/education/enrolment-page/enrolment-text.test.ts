@@ -8,7 +8,7 @@ it.each([
   ['h', null],
   ['98114x', null],
   ['1234567890', null],
-])('%s names an enrolment', (no, named) => {
+])('reads the enrolment named by %s', (no, named) => {
   expect(namedBy(no)).toEqual(named)
 })
 
@@ -21,7 +21,7 @@ const NOT_YET = {
 }
 const steps = { ...NOT_YET, ended: null }
 
-it('has a survey and a test online only, and shows where it stands', () => {
+it('shows survey and test for an online enrolment only and marks the current step', () => {
   expect(stepsOf({ kind: 'online', status: 'applied', steps, attempts: [] })).toEqual([
     { label: '신청', note: '09.28', state: 'done' },
     { label: '결제', note: '', state: 'now' },
@@ -32,7 +32,7 @@ it('has a survey and a test online only, and shows where it stands', () => {
   ])
 })
 
-it('ends the steps of a refund with the refund', () => {
+it('ends the steps of a refunded enrolment with the refund', () => {
   const refunded = { ...steps, paid: '2026-09-28T05:10:00Z', ended: '2026-11-24T01:00:00Z' }
   const inVenue = stepsOf({ kind: 'inPerson', status: 'refunded', steps: refunded, attempts: [] })
   expect(inVenue.map(({ label, note, state }) => `${label} ${note} ${state}`)).toEqual([
@@ -42,7 +42,7 @@ it('ends the steps of a refund with the refund', () => {
   ])
 })
 
-it('says the score of the test that was passed', () => {
+it('shows the score of the passed test', () => {
   const day = '2026-10-02T07:41:00Z'
   const all = { applied: day, paid: day, studied: day, surveyed: day, completed: day, ended: null }
   const attempt = { round: 1, startedAt: day, submittedAt: day, score: 85, correctCount: 17, isPassed: true }
@@ -50,6 +50,6 @@ it('says the score of the test that was passed', () => {
   expect(test).toEqual({ label: '평가', note: '85점', state: 'done' })
 })
 
-it('says minutes and seconds', () => {
+it('formats seconds as minutes and seconds', () => {
   expect([0, 59, 60, 2700, 6001].map(minutesText)).toEqual(['00:00', '00:59', '01:00', '45:00', '100:01'])
 })

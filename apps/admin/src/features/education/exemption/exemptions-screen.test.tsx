@@ -64,20 +64,20 @@ function open(
 afterEach(leaveStaffScreen)
 
 describe('exemptions', () => {
-  it('are listed with ground, member and state', async () => {
+  it('lists exemptions with ground, member and state', async () => {
     open('readOnly')
     expect(await screen.findByText('조리사·영양사·위생사 면허')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '인정·면제 요청' })).toBeNull()
     expect(screen.queryByRole('button', { name: '취소 3' })).toBeNull()
   })
 
-  it('offer the first request where there is none yet, and no next page', async () => {
+  it('offers the first request and no next page when there is no exemption', async () => {
     open('support', [], { ...PAGE, list: [], first: null, count: 0 })
     expect(await screen.findByRole('button', { name: '첫 인정·면제 요청하기' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^다음 50/ })).toBeNull()
   })
 
-  it('are taken back with a reason, of the row that was chosen', async () => {
+  it('cancels the chosen exemption with a reason', async () => {
     open('support', [{ exemptionNo: 3 }])
     fireEvent.click(await screen.findByRole('button', { name: '취소 3' }))
     await submit('취소하기')
@@ -91,7 +91,7 @@ describe('exemptions', () => {
     expect(await screen.findByText('인정·면제를 취소했습니다.')).toBeTruthy()
   })
 
-  it('are asked for only with every fact and the paper', async () => {
+  it('requests an exemption only with every fact and the paper', async () => {
     open('support')
     await press('인정·면제 요청')
     await submit('승인 요청하기')

@@ -62,7 +62,7 @@ function open(lectureVideo: object | null, role: 'education' | 'support' = 'educ
 afterEach(leaveStaffScreen)
 const sent = (path: string) => server.asked.find((asked) => asked.path.endsWith(path))?.sent
 
-describe('a video on its way', () => {
+describe('the video of a lecture', () => {
   it.each([
     ['converted', {}, '변환하고 있습니다 (720p). 화면을 닫아도 계속합니다.'],
     [
@@ -75,7 +75,7 @@ describe('a video on its way', () => {
       { state: 'failed', failure: 'noSound' },
       '소리가 없어 변환을 멈췄습니다. 소리가 든 파일을 다시 올려주세요.',
     ],
-  ])('says where it is: %s', async (_case, lectureVideo, sentence) => {
+  ])('shows the state of a video: %s', async (_case, lectureVideo, sentence) => {
     open(lectureVideo)
     expect(await screen.findByText(sentence)).toBeTruthy()
     screen.getByText(
@@ -83,13 +83,13 @@ describe('a video on its way', () => {
     )
   })
 
-  it('shows its share, and whom the change meets', async () => {
+  it('shows the converted share and whom the change affects', async () => {
     open({})
     expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(48)
     screen.getByText('50명 · 보던 영상 그대로')
   })
 
-  it('takes captions, and says what is wrong with them', async () => {
+  it('accepts captions and shows what is wrong with them', async () => {
     open({ state: 'captions', durationSeconds: 2100 }, 'education', {
       '/api/staff/lectures/saveCaptions': 'CAPTIONS_WRONG',
     })
@@ -99,7 +99,7 @@ describe('a video on its way', () => {
     expect(sent('/saveCaptions')).toEqual({ videoNo: 7, captions: 'WEBVTT' })
   })
 
-  it('goes on without captions for a reason', async () => {
+  it('continues without captions when a reason is given', async () => {
     open({ state: 'captions', durationSeconds: 2100 }, 'education', {
       '/api/staff/lectures/declareNoCaptions': { state: 'ready' },
     })
@@ -111,7 +111,7 @@ describe('a video on its way', () => {
     )
   })
 
-  it('is published by one button', async () => {
+  it('publishes a ready video with one button', async () => {
     open({ state: 'ready', captionCues: 184 }, 'education', {
       '/api/staff/lectures/publishVideo': { edition: 2 },
     })
@@ -120,7 +120,7 @@ describe('a video on its way', () => {
     await waitFor(() => expect(sent('/publishVideo')).toEqual({ videoNo: 7 }))
   })
 
-  it('is played before it is published, with captions and a choice of pictures', async () => {
+  it('plays a video before publication with captions and a choice of pictures', async () => {
     open({ state: 'ready', captionCues: 184, durationSeconds: 2100, isPlayable: true }, 'support', {
       '/api/staff/lectures/play': {
         filePath: '/media/video-a/1/x/index.m3u8',
@@ -138,7 +138,7 @@ describe('a video on its way', () => {
     screen.getByText('여기서 보는 것은 누구의 수강 시간도 되지 않습니다.')
   })
 
-  it('gets another title with the difference and a reason, and says who keeps the old one', async () => {
+  it('changes the title with the difference and a reason and shows who keeps the old one', async () => {
     const course = { courseNo: 1, year: 2026, salesType: 2, industryType: 1, onlineType: 1, edition: 3 }
     open(null, 'education', {
       '/api/staff/lecture': { ...LECTURE, courses: [{ ...course, state: 'running', title: '식중독' }] },
@@ -163,7 +163,7 @@ describe('a video on its way', () => {
     )
   })
 
-  it('is looked at by support, without an action', async () => {
+  it('shows support the video without an action', async () => {
     open({ state: 'ready', captionCues: 184 }, 'support')
     await screen.findByText(/자막 184개/)
     expect(screen.queryByRole('button', { name: /공개하기|중단/ })).toBeNull()

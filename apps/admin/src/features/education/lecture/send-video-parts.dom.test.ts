@@ -92,8 +92,8 @@ async function sendVideo(): Promise<{ end: string; notified: number[] }> {
 const held = () =>
   Buffer.concat([...parts].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes))
 
-describe('a video that is sent to the bucket', () => {
-  it('goes in parts, at most three at once, and is whole', async () => {
+describe('a video upload to the bucket', () => {
+  it('sends a whole video in parts, at most three at once', async () => {
     const { end, notified } = await sendVideo()
     expect([end, notified.at(-1)]).toEqual(['over', SIZE])
     expect(held().equals(BYTES)).toBe(true)
@@ -102,7 +102,7 @@ describe('a video that is sent to the bucket', () => {
     expect(atOnce.most).toBeLessThan(4)
   })
 
-  it('goes on after a reload with the missing parts only', async () => {
+  it('resumes after a reload with only the missing parts', async () => {
     parts.set(PART, BYTES.subarray(PART, 2 * PART))
     const { end, notified } = await sendVideo()
     expect([end, notified[0], notified.at(-1)]).toEqual(['over', PART, SIZE])
@@ -110,14 +110,14 @@ describe('a video that is sent to the bucket', () => {
     expect(held().equals(BYTES)).toBe(true)
   })
 
-  it('is asked for and told again over a line that breaks', async () => {
+  it('repeats each request when the connection breaks', async () => {
     const broken = new Set(['parts', 'openPart', 'PUT', 'countPart'])
     fails = (what) => broken.delete(what)
     expect((await sendVideo()).end).toBe('over')
     expect(held().equals(BYTES)).toBe(true)
   })
 
-  it('leaves a part that another window has sent, and asks again which are missing', async () => {
+  it('skips a part sent by another window and requests the missing parts again', async () => {
     let isFirst = true
     refuses = (what) => {
       if (what !== 'openPart' || !isFirst) return null
@@ -129,7 +129,7 @@ describe('a video that is sent to the bucket', () => {
     expect(held().equals(BYTES)).toBe(true)
   })
 
-  it('takes another way when the bucket fails a part twice while the server answers', async () => {
+  it('reports the bucket as shut when a part fails twice while the server answers', async () => {
     fails = (what) => what === 'PUT'
     expect((await sendVideo()).end).toBe('shut')
     expect(parts.size).toBe(0)
@@ -140,12 +140,12 @@ describe('a video that is sent to the bucket', () => {
     ['VIDEO_NOT_OPEN', 'over'],
     ['VIDEO_PART_NOT_WHOLE', 'shut'],
     ['STAFF_SESSION_EXPIRED', 'broken'],
-  ] as const)('that is refused with %s is %s', async (refusal, end) => {
+  ] as const)('ends a video refused with %s as %s', async (refusal, end) => {
     refuses = (what) => (what === 'countPart' ? refusal : null)
     expect((await sendVideo()).end).toBe(end)
   })
 
-  it('is not sent on when it is stopped', async () => {
+  it('sends no further part after a stop', async () => {
     let isOver = false
     const over = () => (isOver = true)
     const video = { videoNo: 7, file, uploadPath: '/none', receivedBytes: 0 }

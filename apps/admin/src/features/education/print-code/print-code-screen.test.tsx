@@ -35,20 +35,20 @@ function type(code: string) {
   fireEvent.click(screen.getByText('수료증 열기'))
 }
 
-it('asks for six digits before anything is sent', () => {
+it('requires six digits before sending anything', () => {
   type('4829')
   expect(screen.getAllByText('숫자 6자리를 입력해주세요.').length).toBeGreaterThan(0)
   expect(sent).toEqual([])
 })
 
-it('offers the file of a code to be printed', async () => {
+it('offers the printable file of a code', async () => {
   type('482 913')
   const link = await screen.findByText('수료증 인쇄하기 (새 창)')
   expect(link.closest('a')?.getAttribute('href')).toBe('blob:certificate')
   expect(sent).toEqual([{ code: '482 913' }])
 })
 
-it('says at the field that no certificate has this code', async () => {
+it('shows at the field that no certificate has the code', async () => {
   type('000000')
   expect((await screen.findAllByText('맞는 출력 코드가 없습니다.')).length).toBeGreaterThan(0)
 })

@@ -74,7 +74,7 @@ async function pressThere(name: string) {
 const sent = (end: string) => server.asked.find(({ path }) => path.endsWith(end))?.sent
 
 describe('a question', () => {
-  it('shows its figures, what to look at, and what each means', async () => {
+  it('shows the figures of a question, what to review, and what each figure means', async () => {
     open('/questions/12')
     await screen.findByText('-0.05', { selector: 'dd' })
     expect(screen.getByText('72%', { selector: 'dd' })).toBeTruthy()
@@ -82,7 +82,7 @@ describe('a question', () => {
     expect(screen.getAllByText(/다른 문항을 잘 푼 사람이 이 문항을 더 틀렸습니다/)).toHaveLength(2)
   })
 
-  it('is written as a new version into the banks that papers are still drawn of', async () => {
+  it('writes a question as a new version into the banks that still supply papers', async () => {
     open('/questions/12', { '/api/staff/questions/change': { questionNo: 13, edition: 2 } })
     await pressThere('수정')
     type('문제', '손은 언제 꼭 씻습니까?')
@@ -100,7 +100,7 @@ describe('a question', () => {
     })
   })
 
-  it('of two editors the later sees both, and may save again onto the newest', async () => {
+  it('shows the later editor both versions and accepts another save onto the newest', async () => {
     open('/questions/12', { '/api/staff/questions/change': 'QUESTION_CHANGED' })
     await pressThere('수정')
     type('문제', '내가 수정한 문제')
@@ -120,7 +120,7 @@ describe('a question', () => {
     await waitFor(() => expect(sent('/change')).toMatchObject({ lastEdition: 2, text: '내가 수정한 문제' }))
   })
 
-  it('is taken out of use with a reason, and the server’s sentence says when the bank is short', async () => {
+  it('retires a question with a reason and shows the refusal when the bank runs short', async () => {
     open('/questions/12', { '/api/staff/questions/retire': 'QUESTION_BANK_SHORT' })
     await pressThere('사용 중지')
     type('사유', '법이 바뀜')
@@ -130,7 +130,7 @@ describe('a question', () => {
   })
 })
 
-it('a new question names what is missing before it is sent', async () => {
+it('names what a new question lacks before sending', async () => {
   open('/questions/new')
   await pressThere('넣기')
   for (const text of [/주제를 입력/, /문제를 입력/, /빈 보기를/, /은행을 하나 이상/])
@@ -138,7 +138,7 @@ it('a new question names what is missing before it is sent', async () => {
   expect(sent('/add')).toBeUndefined()
 })
 
-it('the banks say which is short of questions', async () => {
+it('shows which bank is short of questions', async () => {
   open('/questions/banks')
   expect(await screen.findByText('2문항 모자람')).toBeTruthy()
   expect(screen.getByText('지난 해')).toBeTruthy()

@@ -57,7 +57,7 @@ async function pressThere(name: string) {
 const sent = (end: string) => server.asked.findLast(({ path }) => path.endsWith(end))?.sent
 
 describe('the results of a survey', () => {
-  it('shows shares and averages, and says which groups are hidden', async () => {
+  it('shows shares and averages and says which groups are hidden', async () => {
     open('/surveys/5', 'readOnly')
     expect(await screen.findByText(/7명 · 70%/)).toBeTruthy()
     expect(screen.getAllByText('2.6점').length).toBe(2)
@@ -66,15 +66,15 @@ describe('the results of a survey', () => {
     expect(screen.queryByRole('button', { name: '수정' })).toBeNull()
   })
 
-  it('reads free texts when they are asked for', async () => {
+  it('loads free texts on request', async () => {
     open('/surveys/5', 'education', { '/api/staff/surveys/texts': { texts: ['좋았습니다'], isLast: true } })
     await pressThere('적은 글 보기')
     expect(await screen.findByText('좋았습니다')).toBeTruthy()
   })
 })
 
-describe('a survey that is written', () => {
-  it('moves its questions by keyboard and sends the kinds', async () => {
+describe('the survey editor', () => {
+  it('moves questions by keyboard and sends their kinds', async () => {
     open('/surveys/5', 'education', { '/api/staff/surveys/save': { surveyNo: 6, edition: 3 } })
     await pressThere('수정')
     fireEvent.keyDown(screen.getByLabelText('질문 2'), { key: 'ArrowUp', altKey: true })
@@ -93,7 +93,7 @@ describe('a survey that is written', () => {
     })
   })
 
-  it('shows both where another employee wrote first', async () => {
+  it('shows both versions when another employee saved first', async () => {
     open('/surveys/5', 'education', { '/api/staff/surveys/save': 'SURVEY_CHANGED' })
     await pressThere('수정')
     type('설문 이름', '내 이름')

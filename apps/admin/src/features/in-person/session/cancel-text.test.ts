@@ -11,7 +11,7 @@ const NOBODY: Forecast = {
   waitingWithSeat: 0,
 }
 
-it('says what a cancellation does to every booking and all the money', () => {
+it('describes the effect of a cancellation on every booking and all payments', () => {
   const forecast: Forecast = {
     moved: 4,
     refunded: { people: 5, amountWon: 200_000 },

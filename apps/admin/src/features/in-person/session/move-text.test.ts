@@ -5,7 +5,7 @@ import { sampleSession as session } from '../../../testing/session-samples.ts'
 const before = typedOf(session)
 const moved = { ...withStart(before, '2026-12-11T13:00'), reason: '강사 일정' }
 
-it('begins with the session as it stands, and takes the end along', () => {
+it('starts with the current session and moves the end with the start', () => {
   expect(before).toEqual({
     startsAt: '2026-12-10T10:00',
     endsAt: '2026-12-10T17:00',
@@ -21,7 +21,7 @@ it.each([
   ['nothing but a reason', { ...before, reason: '강사 일정' }, ['startsAt']],
   ['no start', { ...moved, startsAt: '' }, ['startsAt']],
   ['an end before its start', { ...moved, endsAt: '2026-12-11T12:00' }, ['endsAt']],
-])('with %s', (_what, typed, wrong) => {
+])('judges a move with %s', (_what, typed, wrong) => {
   expect(Object.keys(judgeMove(typed, session))).toEqual(wrong)
 })
 
@@ -41,7 +41,7 @@ it('sends only the fields that differ', () => {
   })
 })
 
-it('says whom it concerns, and that no money moves', () => {
+it('says whom a move concerns and that no money moves', () => {
   expect(moveLines(session).join(' ')).toMatch(
     /자리가 있는 12명.*결제를 마친 10명.*금액은 그대로.*«확인 필요».*기다리는 2명.*대기 1명/,
   )

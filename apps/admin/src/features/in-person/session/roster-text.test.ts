@@ -4,14 +4,14 @@ import { sampleRow as row, sampleSession as session } from '../../../testing/ses
 
 const at = (time: string) => `2026-12-10T${time}Z`
 
-describe('marks beside the times of the session', () => {
+describe('the marks beside the session times', () => {
   it.each([
     [null, '기록 없음'],
     [at('00:40:00'), '09:40'],
     [at('01:20:00'), '10:20'],
     [at('01:20:01'), '10:20 (21분 늦음)'],
     [at('03:00:00'), '12:00 (120분 늦음)'],
-  ])('in at %s: %s', (inAt, text) => {
+  ])('shows a check-in at %s as %s', (inAt, text) => {
     expect(cameText({ inAt }, session)).toBe(text)
   })
 
@@ -20,12 +20,12 @@ describe('marks beside the times of the session', () => {
     [at('08:05:00'), '17:05'],
     [at('07:50:00'), '16:50'],
     [at('07:49:00'), '16:49 (11분 일찍)'],
-  ])('out at %s: %s', (outAt, text) => {
+  ])('shows a check-out at %s as %s', (outAt, text) => {
     expect(leftText({ outAt }, session)).toBe(text)
   })
 })
 
-it('tells the effect of a decision before it is made', () => {
+it('shows the effect of a decision before the decision is made', () => {
   const [record] = row.records
   const two = {
     ...row,

@@ -22,15 +22,15 @@ it.each([
   [{ inAt: '2026-12-10T00:50:00Z' }, '입실', 'done'],
   [{ inAt: '2026-12-10T01:24:00Z' }, '늦음 24분', 'view'],
   [{ inAt: '2026-12-10T00:50:00Z', outAt: '2026-12-10T01:18:00Z', isOut: true }, '나감 10:18', 'view'],
-])('%j is «%s»', (facts, label, kind) => {
+])('shows a row with %j as «%s»', (facts, label, kind) => {
   expect(venueText(venueStateOfRow({ ...row, ...facts }, session, now))).toEqual({ kind, label })
 })
 
-it('says nothing about a person who is not expected', () => {
+it('shows no state for a person who is not expected', () => {
   expect(venueText(venueStateOfRow({ ...row, seat: 'waiting' }, session, now))).toBeNull()
 })
 
-describe('people are found by', () => {
+describe('the search in the roster', () => {
   it.each([
     ['their number', '2', [40]],
     ['four digits', '0001', [31]],
@@ -39,12 +39,12 @@ describe('people are found by', () => {
     ['the beginning of a name', '오', [40, 50]],
     ['nothing at all', ' ', [40, 31, 50]],
     ['what no person has', '9999', []],
-  ])('%s', (_what, typed, found) => {
+  ])('finds people by %s', (_what, typed, found) => {
     expect(findRows(numbered, typed).map(({ applicationNo }) => applicationNo)).toEqual(found)
   })
 })
 
-it('parts people by their seat, the queue and what is to be decided', () => {
+it('groups people by seat, queue and pending decision', () => {
   const waits = { ...row, applicationNo: 60, number: null, seat: 'waiting' as const, queue: place(1) }
   const rows = [...numbered, waits, { ...row, applicationNo: 70, number: 3, exceptionText: '일부만 출석' }]
   const nos = (tab: Parameters<typeof rowsOf>[1]) => rowsOf(rows, tab).map((one) => one.applicationNo)
@@ -71,6 +71,6 @@ it.each([
     '자리 제안 · 14:30까지',
   ],
   [{ seat: 'released' as const }, '자리 없음'],
-])('the seat %j is «%s»', (facts, text) => {
+])('shows the seat %j as «%s»', (facts, text) => {
   expect(seatText({ ...row, ...facts })).toBe(text)
 })

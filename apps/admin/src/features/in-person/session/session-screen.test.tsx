@@ -77,7 +77,7 @@ const key = (pressed: string) => act(async () => void fireEvent.keyDown(document
 const here = () => within(screen.getByRole('region', { name: '고른 사람' }))
 
 describe('the roster', () => {
-  it('is shown at once and masked, by its numbers', async () => {
+  it('shows the roster at once, masked and ordered by number', async () => {
     await open('support')
     expect(sentTo('/api/staff/roster')).toEqual({ offlineEducationNo: 12 })
     const lines = within(screen.getByRole('table', { name: '명단' })).getAllByRole('row')
@@ -86,7 +86,7 @@ describe('the roster', () => {
     expect(screen.queryByRole('button', { name: '출석부' })).toBeNull()
   })
 
-  it('finds by four digits, and one key lets the person in; ten seconds to undo', async () => {
+  it('finds a person by four digits, checks in by one key and allows undo for ten seconds', async () => {
     await open()
     await key('/')
     const field = screen.getByRole('searchbox')
@@ -111,7 +111,7 @@ describe('the roster', () => {
     await waitFor(() => expect(screen.queryByText('수동 · 오지회')).toBeNull())
   })
 
-  it('marks with the reason chosen on the screen', async () => {
+  it('marks attendance with the reason chosen on the screen', async () => {
     await open('branch')
     type('수동 처리 사유', 'phoneTrouble')
     type('추가 설명', '단말 꺼짐')
@@ -122,7 +122,7 @@ describe('the roster', () => {
     expect(last()?.sent).toMatchObject({ applyEduNo: 32, reasonCode: 'phoneTrouble', text: '단말 꺼짐' })
   })
 
-  it('shows only those a number counts', async () => {
+  it('shows only the people that a chosen number counts', async () => {
     await open()
     server.answers = [NO_CASES]
     await press(/아직 안 옴/)
@@ -132,8 +132,8 @@ describe('the roster', () => {
   })
 })
 
-describe('acts for one person', () => {
-  it('give a free seat out of turn, with a reason', async () => {
+describe('actions for one person', () => {
+  it('gives a free seat out of turn with a reason', async () => {
     await open()
     server.answers = [NO_CASES]
     await press(/^대기 신청/)
@@ -145,7 +145,7 @@ describe('acts for one person', () => {
     expect(sentTo('/api/staff/sessions/seatFromQueue')).toEqual(sent)
   })
 
-  it('decide about a partial attendance after saying what that does', async () => {
+  it('decides a partial attendance after showing the effect', async () => {
     await open()
     await press('출석 결정')
     await submit('결정하기')
@@ -161,7 +161,7 @@ describe('acts for one person', () => {
     await waitFor(() => expect(here().queryByRole('button', { name: '출석 결정' })).toBeNull())
   })
 
-  it('text the slip again, and tell the server’s no', async () => {
+  it('texts the slip again and shows the server’s refusal', async () => {
     await open()
     server.answers = ['MESSAGE_JUST_SENT']
     await press('수강증 다시 보내기')
@@ -171,7 +171,7 @@ describe('acts for one person', () => {
   })
 })
 
-describe('acts on the whole session', () => {
+describe('actions on the whole session', () => {
   const FORECAST = {
     moved: 0,
     refunded: { people: 10, amountWon: 300_000 },
@@ -183,7 +183,7 @@ describe('acts on the whole session', () => {
   }
   const CHOICES = { replacements: [], venues: [{ venueNo: 9, name: '용인 교육장', venueCapacity: 80 }] }
 
-  it('cancels only once the number of people is typed', async () => {
+  it('cancels a session only after the number of people is typed', async () => {
     await open()
     server.answers = [CHOICES, FORECAST]
     await press('회차 취소')
@@ -199,7 +199,7 @@ describe('acts on the whole session', () => {
     expect(sentTo('/api/staff/cancelSession')).toEqual(sent)
   })
 
-  it('moves with its end and the number of people, and the server’s no is told', async () => {
+  it('moves a session with its end and the number of people and shows a server refusal', async () => {
     await open()
     server.answers = [CHOICES]
     await press('시간·교육장 바꾸기')
@@ -217,7 +217,7 @@ describe('acts on the whole session', () => {
     await press('확인')
   })
 
-  it('says once it is cancelled how far that is', async () => {
+  it('shows the progress of the cancellation once a session is cancelled', async () => {
     const gone = { ...sampleSession, status: 'cancelled' as const, cancelReason: '누수 공사' }
     await open('education', { ...gone, mayBeCancelled: false, mayBeMoved: false, mayHaveCheckInLinks: false })
     expect(screen.getByText('사유: 누수 공사')).toBeTruthy()
@@ -225,7 +225,7 @@ describe('acts on the whole session', () => {
     expect(screen.queryByRole('button', { name: '회차 취소' })).toBeNull()
   })
 
-  it('has a check-in link made, which is shown once and copied', async () => {
+  it('creates a check-in link, shown once and copied', async () => {
     const copied: string[] = []
     const clipboard = { writeText: async (text: string) => void copied.push(text) }
     vi.stubGlobal('navigator', { clipboard, userAgent: navigator.userAgent, onLine: true })
@@ -254,7 +254,7 @@ describe('acts on the whole session', () => {
   })
 })
 
-it('of no number is not asked for', async () => {
+it('requests nothing for an address without a session number', async () => {
   openStaffScreen(VIEW, 'education', { at: '/sessions/twelve' })
   expect(screen.getByRole('heading', { name: '찾을 수 없는 회차' })).toBeTruthy()
   expect(server.asked).toEqual([])

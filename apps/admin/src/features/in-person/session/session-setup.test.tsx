@@ -49,7 +49,7 @@ async function open(role: 'education' | 'readOnly' = 'education', more: Partial<
 }
 const sentTo = (path: string) => server.asked.find((one) => one.path === path)?.sent
 
-it('seats are changed between those taken and the venue’s', async () => {
+it('accepts a number of seats between those taken and those of the venue', async () => {
   await open()
   await press('좌석 바꾸기')
   type('좌석', '11')
@@ -65,7 +65,7 @@ it('seats are changed between those taken and the venue’s', async () => {
   })
 })
 
-it('applications that are over are taken again until the evening before', async () => {
+it('reopens closed applications until the evening before the session', async () => {
   const startsAt = new Date(Date.now() + 9 * 86_400_000).toISOString()
   const applyClosesAt = new Date(Date.now() - 60_000).toISOString()
   await open('education', { startsAt, applyClosesAt })
@@ -78,7 +78,7 @@ it('applications that are over are taken again until the evening before', async 
   })
 })
 
-it('a timetable is kept as a whole, once every part has its person', async () => {
+it('saves a timetable as a whole once every part has a person', async () => {
   await open()
   await press('시간표 수정')
   await press('강의 추가')
@@ -103,7 +103,7 @@ it('a timetable is kept as a whole, once every part has its person', async () =>
   })
 })
 
-it('an employee who may only look sees the timetable and no action', async () => {
+it('shows a read-only employee the timetable and no action', async () => {
   await open('readOnly')
   expect(screen.queryByRole('button', { name: '시간표 수정' })).toBeNull()
   expect(screen.queryByRole('region', { name: '회차 설정' })).toBeNull()

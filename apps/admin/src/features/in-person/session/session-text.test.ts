@@ -3,7 +3,7 @@ import { leftToWindUp, replacementText, sessionState, shortWhenText, whenText } 
 import { sampleSession } from '../../../testing/session-samples.ts'
 
 describe('a session in words', () => {
-  it('is described by its day and times in Seoul', () => {
+  it('describes a session by its day and times in Seoul', () => {
     expect(whenText(sampleSession)).toBe('2026년 12월 10일\u2060(목)\u2060 10:00~17:00')
     expect(shortWhenText(sampleSession)).toBe('12월 10일\u2060(목)\u2060 10:00~17:00')
     expect(replacementText({ ...sampleSession, free: 7 })).toBe(
@@ -17,11 +17,11 @@ describe('a session in words', () => {
     ['open', '2026-12-10T08:00:00Z', '끝남'],
     ['closed', '2026-12-11T00:00:00Z', '마감'],
     ['cancelled', '2026-12-01T00:00:00Z', '취소'],
-  ] as const)('%s at %s is %s', (status, now, label) => {
+  ] as const)('shows a session that is %s at %s as %s', (status, now, label) => {
     expect(sessionState({ ...sampleSession, status }, new Date(now)).label).toBe(label)
   })
 
-  it('has people left to settle only once it is cancelled', () => {
+  it('counts people left to settle only after a cancellation', () => {
     expect(leftToWindUp(sampleSession)).toBe(0)
     expect(leftToWindUp({ ...sampleSession, status: 'cancelled' })).toBe(14)
   })

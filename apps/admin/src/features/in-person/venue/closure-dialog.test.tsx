@@ -92,7 +92,7 @@ it('lists the sessions with their people, proposes a near venue, and asks for ap
   expect(await screen.findByText(/결재 7번으로 올렸습니다/)).toBeTruthy()
 })
 
-it('moves all to one venue that is free for each', async () => {
+it('moves all sessions to one venue that is free for each', async () => {
   await open([{ approvalNo: 7 }])
   const all = screen.getByLabelText<HTMLSelectElement>('한 교육장으로 모두 옮기기')
   expect([...all.options].map(({ text }) => text)).toEqual([
@@ -106,7 +106,7 @@ it('moves all to one venue that is free for each', async () => {
 
 const plans = () => server.asked.filter(({ path }) => path === '/api/staff/venues/closurePlan')
 
-it('asks again what is left from another day, and asks nothing without a day', async () => {
+it('requests the remaining sessions again for another day and nothing without a day', async () => {
   await open()
   type('사용할 수 없는 첫날', '2026-12-15')
   await screen.findByText(/^남은 회차 \d건/)
@@ -117,7 +117,7 @@ it('asks again what is left from another day, and asks nothing without a day', a
   expect(sent()).toBeUndefined()
 })
 
-it('shows a refusal and the list as it is now', async () => {
+it('shows a refusal and the current list', async () => {
   await open(['VENUE_CLOSURE_CHANGED'])
   const before = server.asked.length
   await ask()
@@ -126,12 +126,12 @@ it('shows a refusal and the list as it is now', async () => {
   expect(after).toContain('/api/staff/venues/closurePlan')
 })
 
-it('says where no venue is free', async () => {
+it('shows a session for which no venue is free', async () => {
   await open([], [{ ...FIRST, proposedNo: null, choices: [] }])
   expect(venueOf(/회차 11 옮길 교육장/).selectedOptions[0]?.text).toBe('비어 있는 교육장 없음')
 })
 
-it('begins at the day from which a venue is closed already, which no later day puts off', async () => {
+it('starts at the existing closing day of a venue and does not postpone that day', async () => {
   await open([{ approvalNo: 7 }], [FIRST], '2099-12-01')
   expect(screen.getByLabelText<HTMLInputElement>('사용할 수 없는 첫날').value).toBe('2099.12.01')
   screen.getByRole('cell', { name: '2099.12.01부터 사용 불가' })
@@ -140,7 +140,7 @@ it('begins at the day from which a venue is closed already, which no later day p
   screen.getByText(/^2099년 12월 1일\(화\)부터 이 교육장에/)
 })
 
-it('says that sessions which have changed meanwhile are left', async () => {
+it('says that sessions changed since the request are left', async () => {
   await open()
   screen.getByText('그사이 바뀐 회차는 그대로 두고 나머지만 옮깁니다.')
   expect(screen.queryByText('그사이 기록이 바뀌면 승인되지 않습니다.')).toBeNull()

@@ -59,7 +59,7 @@ function open(view: ReactNode, answers: object[] = [], venue: object = {}) {
 const sentTo = (path: string) => server.asked.find((one) => one.path === path)?.sent
 
 describe('venues', () => {
-  it('are changed with their facts, and say whom it reaches', async () => {
+  it('changes the facts of a venue and shows whom the change reaches', async () => {
     open(<VenuesScreen />, [{ venueNo: 3 }])
     fireEvent.click(await screen.findByRole('button', { name: '수정 수원 교육장' }))
     expect(screen.getByText(/앞으로 열릴 회차 2건/)).toBeTruthy()
@@ -78,7 +78,7 @@ describe('venues', () => {
     })
   })
 
-  it('go out of use with a reason', async () => {
+  it('takes a venue out of use with a reason', async () => {
     open(<VenuesScreen />, [{ venueNo: 3 }], { upcoming: 0 })
     fireEvent.click(await screen.findByRole('button', { name: '사용 중지 수원 교육장' }))
     type('사유', '계약이 끝남')
@@ -87,19 +87,19 @@ describe('venues', () => {
     expect(await screen.findByText('교육장을 사용 중지했습니다.')).toBeTruthy()
   })
 
-  it('say from which day they cannot be used, and are used again', async () => {
+  it('shows from which day a venue is closed and reopens the venue', async () => {
     open(<VenuesScreen />, [], { closedFromOn: '2026-12-01' })
     expect(await screen.findByText('2026.12.01부터 사용 불가')).toBeTruthy()
     screen.getByRole('button', { name: '다시 사용 수원 교육장' })
   })
 
-  it('open the closure again for the sessions that one has left', async () => {
+  it('opens the closure again for the remaining sessions', async () => {
     open(<VenuesScreen />, [], { closedFromOn: '2026-12-01' })
     fireEvent.click(await screen.findByRole('button', { name: '남은 회차 수원 교육장' }))
     expect(screen.getByRole('dialog', { name: '수원 교육장 사용 불가' })).toBeTruthy()
   })
 
-  it('are changed on a phone by buttons beside the link to the sessions', async () => {
+  it('offers changes on a phone by buttons beside the link to the sessions', async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
       addEventListener: () => {},
@@ -111,7 +111,7 @@ describe('venues', () => {
     expect(button.closest('li')?.querySelector('a')?.getAttribute('href')).toContain('/sessions?venueNo=3')
   })
 
-  it('that are closed without a session left are only used again', async () => {
+  it('offers only the reopening of a closed venue without remaining sessions', async () => {
     open(<VenuesScreen />, [], { closedFromOn: '2026-12-01', upcoming: 0 })
     await screen.findByRole('button', { name: '다시 사용 수원 교육장' })
     expect(screen.queryByRole('button', { name: '남은 회차 수원 교육장' })).toBeNull()
@@ -119,7 +119,7 @@ describe('venues', () => {
 })
 
 describe('instructors', () => {
-  it('are listed with a qualification that is over, and a telephone opened with a reason', async () => {
+  it('lists an expired qualification and opens a telephone number with a reason', async () => {
     open(<InstructorsScreen />, [{ phone: '01023456789' }])
     expect(await screen.findByText('식품기술사 끝남')).toBeTruthy()
     await press('윤강의 휴대전화 보기')
@@ -129,7 +129,7 @@ describe('instructors', () => {
     expect(sentTo('/api/staff/instructors/contact')).toEqual({ instructorNo: 7, reason: '일정 확인 전화' })
   })
 
-  it('are made with subjects by commas and their papers', async () => {
+  it('adds an instructor with papers and with subjects separated by commas', async () => {
     open(<InstructorsScreen />, [{ instructorNo: 8 }])
     await press('강사 추가')
     type('이름', '하새강')
@@ -151,7 +151,7 @@ describe('instructors', () => {
     })
   })
 
-  it('have their hours by month', async () => {
+  it('shows the taught hours by month', async () => {
     const months = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 210, 60]
     open(<TaughtHoursScreen />, [{ list: [{ instructorNo: 7, name: '윤강의', months, total: 270 }] }])
     const row = await screen.findByRole('row', { name: /윤강의/ })

@@ -73,7 +73,7 @@ const where = () => screen.getByText(/^\/members/).textContent
 afterEach(leaveStaffScreen)
 
 describe('the list of members', () => {
-  it('is walked by j and k, opened by its link, and comes back to the same row', async () => {
+  it('moves through the list by j and k, opens a link and returns to the same row', async () => {
     await open({ answers: [page([11, 12, 13]), NO_CASES, NO_CASES] })
     await screen.findByRole('link', { name: 'operator11' })
     await type('j')
@@ -88,7 +88,7 @@ describe('the list of members', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('keeps conditions in the address, and hides the column that one makes constant', async () => {
+  it('keeps conditions in the address and hides the column that a condition makes constant', async () => {
     await open({ answers: [page([11]), NO_CASES, page([12]), page([13])] })
     await screen.findByRole('columnheader', { name: '상태' })
     await type('f')
@@ -114,7 +114,7 @@ describe('the list of members', () => {
     expect(asked()[1]?.[1]).toMatchObject({ text: '김영자' })
   })
 
-  it('turns pages by the cursor of the page before, and sorts by a head', async () => {
+  it('turns pages by the cursor of the previous page and sorts by a column head', async () => {
     await open({ answers: [page([11], { next: 'm.next', count: 51 }), NO_CASES, page([12]), page([13])] })
     await screen.findByText('51명')
     await press(/다음 50명/)
@@ -126,7 +126,7 @@ describe('the list of members', () => {
     expect(asked()[2]?.[1]).toMatchObject({ sort: { by: 'lastLoginAt', isDescending: true }, after: null })
   })
 
-  it('arranges columns by buttons, in the address, without asking the server again', async () => {
+  it('arranges columns by buttons in the address without another server request', async () => {
     await open({ answers: [page([11]), NO_CASES] })
     await screen.findByRole('link', { name: 'operator11' })
     await press('열')
@@ -137,7 +137,7 @@ describe('the list of members', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('says what was not found and which condition to leave out', async () => {
+  it('shows the conditions that match no member and suggests which one to drop', async () => {
     await open({ at: '/members?state=dormant&isConnected=1', answers: [page([]), page([11]), NO_CASES] })
     await screen.findByText('조건에 맞는 회원이 없습니다.')
     screen.getByText('휴면 · 접속 중')
@@ -146,7 +146,7 @@ describe('the list of members', () => {
     expect(where()).toBe('/members?state=dormant')
   })
 
-  it('stays where it is when the server does not answer, and tries again', async () => {
+  it('stays on the page when the server does not answer and tries again', async () => {
     await open({ answers: [new Response('', { status: 500 }), page([11]), NO_CASES] })
     const wrong = await screen.findByRole('alert')
     within(wrong).getByText('서버와 통신이 원활하지 않습니다.')
@@ -159,7 +159,7 @@ describe('the list of members', () => {
 const sentTo = (end: string) => server.asked.find(({ path }) => path.endsWith(end))?.sent
 
 describe('a message to selected members', () => {
-  it('freezes those of the page, says whom it reaches, and is ordered with words and a reason', async () => {
+  it('freezes the members of the page, shows whom a message reaches, and orders the message', async () => {
     openStaffScreen(<MembersScreen />, 'support', {
       at: '/members',
       byPath: {
@@ -187,7 +187,7 @@ describe('a message to selected members', () => {
     })
   })
 
-  it('asks a second employee over 1,000 people', async () => {
+  it('asks for a second employee above 1,000 people', async () => {
     openStaffScreen(
       <BulkDialog screen="members" setNo={SET_NO} kind="text" onClose={() => {}} />,
       'support',

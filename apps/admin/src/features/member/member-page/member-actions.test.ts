@@ -25,7 +25,7 @@ it.each<[string, Partial<MemberRecord>, StaffRole, string[]]>([
   ['asleep', asleep, 'support', ['wake', 'sendNext', 'correct', 'text', 'merge', 'withdraw']],
   ['not verified', unseen, 'support', ['verify', 'sendNext', 'correct', 'text', 'merge', 'withdraw']],
   ['for a role that only looks', { lastError: failed }, 'readOnly', []],
-])('of a member %s', (_what, part, role, actions) => {
+])('lists the actions for a member %s', (_what, part, role, actions) => {
   expect(actionsFor({ ...SAMPLE_RECORD, ...part }, role)).toEqual(actions)
 })
 

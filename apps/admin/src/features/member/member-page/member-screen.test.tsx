@@ -45,7 +45,7 @@ async function open(
 }
 const key = (name: string) => act(async () => fireEvent.keyDown(document.body, { key: name }))
 
-it('names step and last error, and sends the link by 1 and Enter', async () => {
+it('shows the step and the last error and sends the link by 1 and Enter', async () => {
   await open({ ...SAMPLE_RECORD, lastError: failed })
   expect(await screen.findByText('실패 ·')).toBeTruthy()
   expect(screen.getByText(/3번째/)).toBeTruthy()
@@ -63,14 +63,14 @@ it('names step and last error, and sends the link by 1 and Enter', async () => {
   expect(await screen.findByText('평가 전 본인확인 링크를 문자로 보냈습니다.')).toBeTruthy()
 })
 
-it('answers first whether education is needed and what may be refunded', async () => {
+it('shows first whether education is needed and what may be refunded', async () => {
   await open()
   expect(await screen.findByText(/^작년 교육은 2025.11.18에 수료했습니다/)).toBeTruthy()
   const line = await screen.findByText('환불 가능 · 12월 31일(목)까지 36,000원')
   expect(line.closest('li')?.querySelector('a')?.getAttribute('href')).toBe('/enrolments/104')
 })
 
-it('corrects a name with evidence, and asks for the case where the server wants one', async () => {
+it('corrects a name with evidence and asks for a case when the server requires one', async () => {
   await open()
   await screen.findByText('회원 5')
   await key('e')
@@ -90,7 +90,7 @@ it('corrects a name with evidence, and asks for the case where the server wants 
   })
 })
 
-it('filters the timeline, and says when nothing fits', async () => {
+it('filters the timeline and says when no entry fits', async () => {
   await open()
   expect(await screen.findByRole('button', { name: '수강 1' })).toBeTruthy()
   server.answers = [{ ...page, list: [], count: 0 }]
@@ -99,7 +99,7 @@ it('filters the timeline, and says when nothing fits', async () => {
   expect(server.asked.at(-1)?.sent).toMatchObject({ filter: { memberNo: 5, kind: 'inquiry' } })
 })
 
-it('counts looks of employees apart, and folds those of one sitting', async () => {
+it('counts views by employees separately and folds the views of one sitting', async () => {
   await open()
   expect(await screen.findByRole('button', { name: '전체 1' })).toBeTruthy()
   const view = { ...entry, kind: 'view', what: 'view', by: 'staff', byName: '박상담', more: '' }
@@ -114,7 +114,7 @@ it('counts looks of employees apart, and folds those of one sitting', async () =
   expect(server.asked.at(-1)?.sent).toMatchObject({ filter: { memberNo: 5, kind: 'view' } })
 })
 
-it('offers no action to a role that only looks', async () => {
+it('offers no action to a read-only role', async () => {
   await open(SAMPLE_RECORD, 'readOnly')
   await screen.findByText('회원 5')
   expect(screen.queryByText('이어서 할 일')).toBeNull()
@@ -126,7 +126,7 @@ it('shows no record for an address without a number', async () => {
   expect(server.asked).toEqual([])
 })
 
-it('texts in own words, counts the bytes, and asks for the case where none is open', async () => {
+it('sends a text in own words, counts the bytes, and asks for a case when none is open', async () => {
   await open()
   await screen.findByText('더 보기')
   await press('문자 보내기')

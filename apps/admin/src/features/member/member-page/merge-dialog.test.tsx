@@ -50,7 +50,7 @@ async function compare(answers: readonly unknown[] = [{ shown }, approvers]) {
   await press('나란히 보기 회원 48211')
 }
 
-it('shows both accounts with what moves, and asks for approval of the one that stays', async () => {
+it('shows both accounts with what moves and requests approval for the one that stays', async () => {
   await compare()
   expect(await screen.findByText('jung0218')).toBeTruthy()
   expect(screen.getByText('4 (+1)')).toBeTruthy()
@@ -73,7 +73,7 @@ it('shows both accounts with what moves, and asks for approval of the one that s
   })
 })
 
-it('says why two accounts cannot be one, and where no other one is found', async () => {
+it('says why two accounts cannot be merged and when no other account is found', async () => {
   await compare(['MERGE_OTHER_DI'])
   expect(await screen.findByText(/본인확인 값\(DI\)이 다른/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: '나란히 보기 회원 5' })).toBeNull()
@@ -86,7 +86,7 @@ it('says why two accounts cannot be one, and where no other one is found', async
   expect(await screen.findByText(/다른 계정을 찾지 못했습니다/)).toBeTruthy()
 })
 
-it('takes a merge back with a reason', async () => {
+it('undoes a merge with a reason', async () => {
   const merge = {
     mergeNo: 3,
     closedNo: 48_211,

@@ -63,11 +63,11 @@ const CODES: Record<TimelineWhat, [abouts: readonly string[], mores: readonly st
   ],
 }
 
-describe.each(timelineWhats)('a row of the timeline that tells «%s»', (what) => {
+describe.each(timelineWhats)('a timeline row for «%s»', (what) => {
   const [abouts, mores] = CODES[what]
   const rows = abouts.flatMap((about) => mores.map((more) => [about, more] as const))
 
-  it.each(rows)('is Korean without codes: %s, %s', (about, more) => {
+  it.each(rows)('shows Korean without codes: %s, %s', (about, more) => {
     const entry: TimelineEntry = {
       key: 'K1',
       at: '2026-12-08T01:19:00.000Z',

@@ -38,7 +38,7 @@ it.each<[Partial<TimelineEntry>, string]>([
     },
     '조회 | 가린 칸 열기 상담 4: 휴대전화 · 결제·환불 문의 |  | 박상담',
   ],
-])('tells %o as «%s»', (part, text) => {
+])('describes %o as «%s»', (part, text) => {
   const entry = { ...ENTRY, ...part }
   const { label, text: said, outcome = '' } = entryText(entry)
   expect([label, said, outcome, entryBy(entry)].join(' | ')).toBe(text)
@@ -50,6 +50,6 @@ it.each<[Partial<TimelineEntry>, string | undefined]>([
   [{ key: 'PP104', kind: 'apply', what: 'paid' }, '/payments/104'],
   [{ key: 'L104', kind: 'login', what: 'login', recordNo: null }, undefined],
   [{ key: 'M104', kind: 'message', what: 'message' }, undefined],
-])('leads from %o to %s', (part, to) => {
+])('links %o to %s', (part, to) => {
   expect(entryRecord({ ...ENTRY, ...part })?.to).toBe(to)
 })

@@ -17,17 +17,17 @@ const entry = (minute: number, byName: string, about = 'readStaffMember'): Timel
   detail: '',
 })
 
-it('joins the looks of one employee up to thirty minutes apart', () => {
+it('joins views by one employee up to thirty minutes apart', () => {
   const entries = [entry(55, '박상담'), entry(40, '박상담'), entry(9, '박상담'), entry(8, '김회계')]
   expect(sittingsOf(entries).map((sitting) => sitting.length)).toEqual([2, 1, 1])
 })
 
-it('leaves other kinds of entries alone', () => {
+it('leaves other kinds of entries unjoined', () => {
   const paid = { ...entry(40, ''), kind: 'apply', what: 'paid' } as const
   expect(sittingsOf([paid, { ...paid, key: 'other' }])).toHaveLength(2)
 })
 
-it('names what a sitting showed, each once', () => {
+it('names each thing that a sitting showed once', () => {
   const sitting = [
     entry(3, '박상담'),
     entry(2, '박상담', 'listStaffPayments'),

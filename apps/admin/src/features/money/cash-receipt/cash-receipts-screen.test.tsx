@@ -94,7 +94,7 @@ afterEach(leaveStaffScreen)
 const sentTo = (end: string) => server.asked.find(({ path }) => path.endsWith(end))?.sent
 
 describe('cash receipts', () => {
-  it('are listed masked, with what stands in the way, and without acts for others', async () => {
+  it('shows support masked receipts with their obstacles and without actions', async () => {
     open('/cash-receipts', 'support')
     expect(await screen.findAllByText('010-****-5678')).toHaveLength(2)
     expect(screen.getByText('발급 실패')).toBeTruthy()
@@ -102,7 +102,7 @@ describe('cash receipts', () => {
     expect(screen.queryByRole('button', { name: '현금영수증 취소 3' })).toBeNull()
   })
 
-  it('are cancelled, or tried again, with a reason', async () => {
+  it('cancels or retries a receipt with a reason', async () => {
     open('/cash-receipts', 'finance', [{ cashReceiptNo: 3 }])
     fireEvent.click(await screen.findByRole('button', { name: '현금영수증 취소 3' }))
     await submit('현금영수증 취소하기')
@@ -114,7 +114,7 @@ describe('cash receipts', () => {
     expect(await screen.findByText(/두 번 발급되지 않습니다/)).toBeTruthy()
   })
 
-  it('are issued for an order, to a number of the right kind', async () => {
+  it('issues a receipt for an order to a number of the right kind', async () => {
     open('/cash-receipts', 'finance')
     await press('현금영수증 발급')
     type('주문번호', '2611-4108-8898')
@@ -136,8 +136,8 @@ describe('cash receipts', () => {
   })
 })
 
-describe('wishes for a 계산서', () => {
-  it('are done with its number, or refused in a sentence', async () => {
+describe('requests for a 계산서', () => {
+  it('marks a request as issued with its number or refuses the request in a sentence', async () => {
     open('/cash-receipts/wishes', 'finance')
     fireEvent.click(await screen.findByRole('button', { name: '계산서 신청 처리 2611-4108-8898' }))
     await submit('발급한 것으로 적기')
@@ -150,7 +150,7 @@ describe('wishes for a 계산서', () => {
 })
 
 describe('the tax of courses', () => {
-  it('is decided with a reason', async () => {
+  it('sets the tax of a course with a reason', async () => {
     open('/cash-receipts/taxes', 'finance')
     fireEvent.click(await screen.findByRole('button', { name: '2026년 기존 영업자 교육 과세 구분 정하기' }))
     type('사유', '세무서 회신')

@@ -64,11 +64,11 @@ describe('words of closings', () => {
     ['with differences', different, '차이 1건'],
     ['waiting', open, '마감 전'],
     ['waiting without money', one('2026-11-02', { sums: NONE }), '거래 없음'],
-  ])('a day %s', (_what, day, label) => {
+  ])('labels a day: %s', (_what, day, label) => {
     expect(stateOf(day).label).toBe(label)
   })
 
-  it('opens the day asked for, else the first that waits', () => {
+  it('opens the requested day, otherwise the first that waits', () => {
     expect(dayToOpen([closed, open], '2026-11-01')).toBe('2026-11-01')
     expect(dayToOpen([closed, open], null)).toBe('2026-11-02')
     expect(dayToOpen([closed], null)).toBe('2026-11-01')
@@ -78,8 +78,8 @@ describe('words of closings', () => {
   })
 })
 
-describe('the screen', () => {
-  it('shows the month and closes the day that waits with the sums on it', async () => {
+describe('the closings screen', () => {
+  it('shows the month and closes the waiting day with its sums', async () => {
     await openMonth([closed, open], open)
     const month = within(screen.getByRole('table', { name: '일별 수납액과 환불액' }))
     expect(month.getAllByRole('row')).toHaveLength(3)
@@ -88,7 +88,7 @@ describe('the screen', () => {
     await screen.findByText('마감했습니다.')
   })
 
-  it('closes the days up to the chosen one at once, and leaves those that differ', async () => {
+  it('closes the days up to the chosen one together and leaves days that differ', async () => {
     const third = one('2026-11-03')
     const days = [open, third, one('2026-11-04', { unexplained: 1 }), one('2026-11-05'), closed]
     expect(closableUpTo(days, '2026-11-04').map(({ day }) => day)).toEqual(['2026-11-02', '2026-11-03'])
@@ -103,7 +103,7 @@ describe('the screen', () => {
     await screen.findByText('2일을 마감했습니다.')
   })
 
-  it('asks for words where both sides differ', async () => {
+  it('requires an explanation when both sides differ', async () => {
     const order = { paymentNo: 7, orderNumber: '2611-4108-8898', method: '신용카드', explained: null }
     const differing = [{ ...order, sums: { ...NONE, reportedReceivedWon: 4000 }, why: '금액이 다릅니다.' }]
     await openMonth([different], { ...different, differing })
@@ -116,7 +116,7 @@ describe('the screen', () => {
     await waitFor(() => expect(sentTo('/close')).toMatchObject({ text: '결제사 확인 중' }))
   })
 
-  it('asks a second employee to open a closed day again', async () => {
+  it('asks a second employee to reopen a closed day', async () => {
     await openMonth([closed], closed)
     await press('다시 열기')
     await screen.findByText('승인 전에는 아무것도 바뀌지 않습니다.')
@@ -127,7 +127,7 @@ describe('the screen', () => {
     await waitFor(() => expect(sentTo('/reopen')).toEqual(asked))
   })
 
-  it('changes the month, and offers no action to a reader', async () => {
+  it('changes the month and offers no action to a reader', async () => {
     await openMonth([open], open, 'readOnly')
     expect(screen.queryByRole('button', { name: '마감하기' })).toBeNull()
     await press('앞 달')

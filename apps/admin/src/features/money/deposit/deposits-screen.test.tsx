@@ -46,7 +46,7 @@ const sent = () => server.asked.filter(({ path }) => path.endsWith('/settle')).m
 afterEach(leaveStaffScreen)
 
 describe('a deposit', () => {
-  it('pays the application of its order after words are given', async () => {
+  it('pays the application of its order after an explanation is given', async () => {
     open([{ orderNumber: '2611-8946-1509' }])
     await screen.findByText('이름·금액이 맞음')
     await press('한*만 ····7891 36,000원 처리')
@@ -58,7 +58,7 @@ describe('a deposit', () => {
     await screen.findByText('36,000원 결제를 넣었습니다.')
   })
 
-  it('for an order that is paid already is taken off the list, and pays nothing', async () => {
+  it('removes a deposit for a paid order from the list and pays nothing', async () => {
     open([{ orderNumber: null }])
     await screen.findByText('이미 결제됨')
     await press('두*온 ····7891 36,000원 처리')

@@ -91,7 +91,7 @@ async function open(change: object = {}, role: 'finance' | 'support' = 'finance'
 const sentTo = (path: string) => server.asked.filter((one) => one.path === path).map(({ sent }) => sent)
 
 describe('one order', () => {
-  it('shows what differs and what happened, asked for by the number of the address', async () => {
+  it('loads the order by the number in the address and shows differences and events', async () => {
     await open()
     expect(sentTo('/api/staff/payments/read')[0]).toEqual({ number: '2611-4108-8898' })
     expect(screen.getAllByText('≠ 다름')).toHaveLength(2)
@@ -100,7 +100,7 @@ describe('one order', () => {
     expect(screen.getByRole('link', { name: '새마음 국수' }).getAttribute('href')).toBe('/enrolments/5')
   })
 
-  it('leads to asking again by the key 1, and asks when the button is pressed', async () => {
+  it('focuses the repeated query by the key 1 and sends the query on a button press', async () => {
     await open({}, 'finance', { '/api/staff/reconciliation/askAgain': { paymentNo: 7, status: 'paid' } })
     fireEvent.keyDown(document.body, { key: '1', code: 'Digit1' })
     expect(document.activeElement?.textContent).toContain('다시 묻고 맞추기')
@@ -108,13 +108,13 @@ describe('one order', () => {
     await waitFor(() => expect(sentTo('/api/staff/reconciliation/askAgain')).toEqual([{ paymentNo: 7 }]))
   })
 
-  it('offers support no action about money', async () => {
+  it('offers support no action on money', async () => {
     await open({}, 'support')
     expect(screen.queryByRole('button', { name: '예외 환불' })).toBeNull()
     expect(screen.getByText('다시 묻고 맞추기는 회계와 본부가 합니다.')).toBeTruthy()
   })
 
-  it('asks two people for an exceptional refund of at most what is here', async () => {
+  it('requires two people for an exceptional refund of at most the remaining amount', async () => {
     await open({}, 'finance', { '/api/staff/payments/askExceptionalRefund': { approvalNo: 3 } })
     await press('예외 환불')
     type('돌려드릴 금액(원)', '36001')
@@ -131,7 +131,7 @@ describe('one order', () => {
     )
   })
 
-  it('finds the application of an unpaid order for money that came past the gateway', async () => {
+  it('finds the application of an unpaid order for money that bypassed the gateway', async () => {
     const payable = {
       applicationNo: 31,
       memberNo: 2,

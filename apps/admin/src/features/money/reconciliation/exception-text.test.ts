@@ -12,12 +12,12 @@ const refund = {
 } as const
 
 describe('the words of a case', () => {
-  it('tell why, with the answer of the gateway where it refused', () => {
+  it('shows the cause of a case with the gateway’s answer to a refused refund', () => {
     expect(whyText({ exceptionText, refund })).toBe(`${exceptionText} 결제사 답변: 예금주 불일치`)
     expect(whyText({ exceptionText, refund: null })).toBe(exceptionText)
   })
 
-  it('warn of an account to send to whose holder the bank has not named', () => {
+  it('warns of a transfer account whose holder the bank has not named', () => {
     const due = { ...refund, status: 'requested', isByHand: true } as const
     expect(whyText({ exceptionText, refund: { ...due, isHolderKnown: false } })).toMatch(
       /예금주를 확인하지 못한/,
@@ -30,7 +30,7 @@ describe('the words of a case', () => {
     [-1_000, '−1,000원'],
     [0, '0원'],
     [null, '-'],
-  ])('tell the difference %s as %s', (won, text) => {
+  ])('shows the difference %s as %s', (won, text) => {
     expect(differenceText(won)).toBe(text)
   })
 
@@ -38,7 +38,7 @@ describe('the words of a case', () => {
     ['2026-11-23T08:30:00Z', '방금'],
     ['2026-11-23T06:00:00Z', '3시간'],
     ['2026-11-20T06:00:00Z', '3일'],
-  ])('tell that a case of %s waits %s', (since, text) => {
+  ])('says that a case since %s waits %s', (since, text) => {
     expect(waitingText(since, new Date('2026-11-23T09:00:00Z'))).toBe(text)
   })
 })

@@ -89,7 +89,7 @@ async function open(list: readonly PaymentException[], compared: object = sides(
 const sentTo = (path: string) => server.asked.filter((one) => one.path === path).map(({ sent }) => sent)
 
 describe('the worklist of money', () => {
-  it('shows the sides of a case with what differs, what happened, and one safe action', async () => {
+  it('shows the sides of a case with differences, events, and one safe action', async () => {
     await open([late])
     expect(screen.getByText('≠ 다름').closest('tr')?.textContent).toContain('취소 후 입금')
     expect(await screen.findByText('주문을 만듦')).toBeTruthy()
@@ -97,7 +97,7 @@ describe('the worklist of money', () => {
     expect(screen.getByText('+36,000원')).toBeTruthy()
   })
 
-  it('gives money back after the amount was named twice, and reads the list again', async () => {
+  it('refunds after the amount was named twice and reloads the list', async () => {
     await open([late])
     await press(/^환불하기/)
     await submit('36,000원 환불하기')
@@ -114,7 +114,7 @@ describe('the worklist of money', () => {
     ])
   })
 
-  it('writes down a transfer of a refused refund, and takes no account number', async () => {
+  it('records a transfer for a refused refund and accepts no account number', async () => {
     const refund = {
       status: 'failed',
       amountWon: 36_000,
@@ -133,7 +133,7 @@ describe('the worklist of money', () => {
     expect(sentTo('/api/staff/reconciliation/recordTransfer')).toEqual([])
   })
 
-  it('offers to ask again where the gateway has approved, and explains the rest', async () => {
+  it('offers a repeated query when the gateway has approved and explains the rest', async () => {
     const missed = { ...late, exception: 'noticeMissed', actions: ['ask', 'close'] } as const
     await open([{ ...missed, actions: [...missed.actions] }], sides({ mayAskAgain: true }))
     expect(await screen.findByText('다시 묻고 ‘결제 완료’로 맞추기')).toBeTruthy()
@@ -149,7 +149,7 @@ describe('the worklist of money', () => {
     )
   })
 
-  it('goes from case to case by j and k, and keeps the case in the address', async () => {
+  it('moves between cases by j and k and keeps the case in the address', async () => {
     const other = {
       ...late,
       paymentNo: 8,
@@ -164,13 +164,13 @@ describe('the worklist of money', () => {
     expect(await screen.findByText(/2건 중 1번째/)).toBeTruthy()
   })
 
-  it('waits where money is on its way back', async () => {
+  it('offers only waiting while a refund is in progress', async () => {
     await open([{ ...late, exception: 'refundInProgress', actions: [] }])
     expect(screen.getByText('기다리기')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^환불하기/ })).toBeNull()
   })
 
-  it('shows money without an order and the night before, and explains it', async () => {
+  it('shows money without an order and the night before, and records an explanation', async () => {
     const unknown = [{ exceptionNo: 3, paymentId: 'shop-000123', amountWon: 12_000, firstSeenAt: late.since }]
     const night = { finishedAt: late.since, seen: 12_345, opened: 1, healed: 0, ledgerDiffering: 2 }
     BY_PATH['/api/staff/reconciliation/list'] = { ...worklist(), unknown, night }
@@ -188,7 +188,7 @@ describe('the worklist of money', () => {
     )
   })
 
-  it('is put to an application that waits for its sum, and to no other', async () => {
+  it('assigns unknown money to an application that awaits the sum and to no other', async () => {
     const unknown = [{ exceptionNo: 3, paymentId: 'edu000123', amountWon: 36_000, firstSeenAt: late.since }]
     BY_PATH['/api/staff/reconciliation/list'] = { ...worklist(), unknown }
     const due = {

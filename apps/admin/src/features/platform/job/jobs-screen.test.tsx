@@ -43,7 +43,7 @@ async function open(list: object[] = [certificate, refund], more: object = {}, u
 const sentTo = (path: string) => server.asked.filter((one) => one.path === path).map(({ sent }) => sent)
 
 describe('the list of stopped work', () => {
-  it('shows why each stopped, how often it was tried, and leads to its record', async () => {
+  it('shows the cause and the number of tries of stopped work and links to its record', async () => {
     await open()
     expect(screen.getByText('글자를 그릴 수 없습니다.')).toBeTruthy()
     const row = within(screen.getByRole('row', { name: /환불 보내기 outbox-3/ }))
@@ -52,7 +52,7 @@ describe('the list of stopped work', () => {
     expect(order.getAttribute('href')).toBe('/payments/2611-4108-8898')
   })
 
-  it('tells a job that is set aside, and what another try means', async () => {
+  it('marks a job that is set aside and explains what another try means', async () => {
     const record = { kind: 'import', number: '3' }
     const work = { what: 'job', queue: 'imports', id: 'outbox-9', kind: 'read-import' }
     await open([{ ...refund, key: 'imports outbox-9', work, record, isQuarantined: true }])
@@ -63,7 +63,7 @@ describe('the list of stopped work', () => {
     expect(await screen.findByText(/프로그램이 또 멈추면 바로 다시 격리합니다/)).toBeTruthy()
   })
 
-  it('draws a document again, with a reason', async () => {
+  it('draws a document again with a reason', async () => {
     await open([certificate], { '/api/staff/jobs/redraw': { number: 9 } })
     await press('다시 만들기 수료증 2026-02-0000009')
     await submit('다시 만들기')
@@ -77,7 +77,7 @@ describe('the list of stopped work', () => {
     )
   })
 
-  it('says so when another employee was first', async () => {
+  it('shows a refusal when another employee was first', async () => {
     await open([refund], { '/api/staff/jobs/retry': 'JOB_IN_PROGRESS' })
     await press('다시 하기 환불 보내기 outbox-3')
     type('사유', '결제사 복구')
@@ -88,7 +88,7 @@ describe('the list of stopped work', () => {
     ])
   })
 
-  it('offers nothing for a document that is being made, and tells of work of another version', async () => {
+  it('offers nothing for a document in progress and reports work of another version', async () => {
     await open([{ ...certificate, isInProgress: true }], {}, 2)
     expect(screen.getByText('만드는 중')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /다시 만들기/ })).toBeNull()

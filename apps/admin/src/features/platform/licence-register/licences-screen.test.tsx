@@ -91,7 +91,7 @@ afterEach(leaveStaffScreen)
 const sentTo = (word: string) => server.asked.find(({ path }) => path === `/api/staff/licences/${word}`)?.sent
 
 describe('places to check', () => {
-  it('are listed with what the register knows; each leads to its record', async () => {
+  it('lists places with the data of the register and links each to its record', async () => {
     open('/licences?state=waiting&cause=typed')
     const link = await screen.findByRole('link', { name: '한마음 식당' })
     expect(link.getAttribute('href')).toBe('/licences/7')
@@ -99,7 +99,7 @@ describe('places to check', () => {
     expect(sentTo('list')).toMatchObject({ filter: { state: 'waiting', cause: 'typed' } })
   })
 
-  it('are confirmed, or asked again, in words only', async () => {
+  it('confirms a place or asks the member again, only with an explanation', async () => {
     open('/licences/7')
     await screen.findByRole('button', { name: '맞음' })
     await submit('맞음')
@@ -110,7 +110,7 @@ describe('places to check', () => {
     expect(sentTo('judge')).toEqual(sent)
   })
 
-  it('take number and address over from a near row, and say what is emptied', async () => {
+  it('takes number and address from a nearby row and says what is cleared', async () => {
     open('/licences/7')
     fireEvent.click(await screen.findByRole('button', { name: '한마음식당 고르기' }))
     expect(await screen.findByText(/상세 주소는 삭제합니다/)).toBeTruthy()
@@ -126,20 +126,20 @@ describe('places to check', () => {
     })
   })
 
-  it('whose representative changed say what that means, beside what stood before', async () => {
+  it('explains a changed representative beside the previous licence', async () => {
     open('/licences/7', CHANGED)
     expect(await screen.findByText(/대표자가 바뀌었습니다/)).toBeTruthy()
     expect(screen.getByText('바뀌기 전 인허가')).toBeTruthy()
     expect(screen.getByText('다름')).toBeTruthy()
   })
 
-  it('of a completed education say that the certificate is replaced', async () => {
+  it('says that a correction after completion replaces the certificate', async () => {
     open('/licences/7', { ...RECORD, study: 'completed', certificateNo: 3 })
     fireEvent.click(await screen.findByRole('button', { name: '바로잡기' }))
     expect(await screen.findByRole('button', { name: '정정하고 수료증 재발급' })).toBeTruthy()
   })
 
-  it('are only read by those who do not decide', async () => {
+  it('shows places without actions to those who do not decide', async () => {
     open('/licences/7', RECORD, 'readOnly')
     await screen.findByRole('heading', { name: '가까운 인허가 업소' })
     expect(screen.queryByRole('button', { name: '맞음' })).toBeNull()

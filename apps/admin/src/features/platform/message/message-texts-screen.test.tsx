@@ -28,8 +28,8 @@ const mayAsk = () => screen.queryByRole('button', { name: '승인 요청하기' 
 
 afterEach(leaveStaffScreen)
 
-describe('a text', () => {
-  it('is shown filled, with its bytes, while it is typed', async () => {
+describe('a message text', () => {
+  it('shows a filled text with its bytes while typing', async () => {
     open()
     await screen.findByText(/36,000원 결제됐습니다/)
     expect(screen.getByLabelText('길이').textContent).toBe('85바이트 · 짧은 문자')
@@ -39,7 +39,7 @@ describe('a text', () => {
     expect(mayAsk()).toBe(true)
   })
 
-  it('with a field that it does not have, or without one that it needs, is not asked for', async () => {
+  it('sends no request for a text with an unknown field or without a required one', async () => {
     open()
     await screen.findByText(/36,000원 결제됐습니다/)
     write('{금액} {학습실} {생년월일}')
@@ -51,7 +51,7 @@ describe('a text', () => {
     expect(screen.queryByText(/꼭 있어야 할 칸/)).toBeNull()
   })
 
-  it('is asked for with its reason, from an instant of Seoul', async () => {
+  it('requests a text with its reason from a point in time in Seoul', async () => {
     open()
     await screen.findByText(/36,000원 결제됐습니다/)
     write('{금액} 결제됨 {학습실}')
@@ -73,7 +73,7 @@ describe('a text', () => {
   })
 })
 
-it('the history names each version with its two people, and gives an earlier one back', async () => {
+it('names each version with its two people and restores an earlier version', async () => {
   const version = { startsAt: '2026-11-20T01:00:00.000Z', makerName: '김하나', approverName: '이두리' }
   const versions = [
     {
@@ -94,7 +94,7 @@ it('the history names each version with its two people, and gives an earlier one
   expect(screen.getByLabelText<HTMLTextAreaElement>('보낼 글').value).toBe(MESSAGES.paid.body)
 })
 
-it('takes no second request while one waits, and leads to it', async () => {
+it('accepts no second request while one waits and links to the waiting one', async () => {
   open(FIRST.map((text) => (text.kind === 'paid' ? { ...text, waitingNo: 12 } : text)))
   expect((await screen.findByRole('link', { name: '결재 12 기다림' })).getAttribute('href')).toBe(
     '/approvals/12',

@@ -9,7 +9,7 @@ it.each([
   ['2026-12-08T02:00:00Z', '1시간 전'],
   ['2026-12-07T03:00:01Z', '23시간 전'],
   ['2026-12-06T01:20:00Z', '2일 전'],
-])('a request of %s was made %s', (at, text) => {
+])('says that a request of %s was made %s', (at, text) => {
   expect(agoText(at, NOW)).toBe(text)
 })
 

@@ -54,7 +54,7 @@ async function open(read: object, after: (object | 'APPROVAL_CHANGED')[] = []) {
 }
 
 describe('a request of another employee', () => {
-  it('shows that nothing has changed, the difference, the words and what follows', async () => {
+  it('shows an unchanged record, the difference, the words and the consequences', async () => {
     await open(READ)
     for (const text of [
       '요청한 뒤 기록이 바뀌지 않음',
@@ -66,7 +66,7 @@ describe('a request of another employee', () => {
     expect(screen.getByRole('row', { name: /^역할 상담 회계$/ })).toBeDefined()
   })
 
-  it('is approved by its button, and by no letter', async () => {
+  it('approves a request by its button and by no letter key', async () => {
     await open(READ, [{ approvalNo: 12, outcome: [] }])
     const before = server.asked.length
     for (const key of 'abcdefghijklmnopqrstuvwxyz123')
@@ -82,7 +82,7 @@ describe('a request of another employee', () => {
     })
   })
 
-  it('is sent back with words only', async () => {
+  it('sends a request back only with words', async () => {
     await open(READ, [{ approvalNo: 12 }])
     const before = server.asked.length
     await press('반려하기')
@@ -90,20 +90,20 @@ describe('a request of another employee', () => {
     expect(server.asked).toHaveLength(before)
   })
 
-  it('whose record has changed is not approved', async () => {
+  it('does not approve a request whose record has changed', async () => {
     await open({ ...READ, isUnchanged: false })
     expect(screen.getByText('요청한 뒤 기록이 바뀌어 승인할 수 없음')).toBeDefined()
     expect(screen.getByRole('button', { name: '승인하기' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('that a colleague was faster with says so', async () => {
+  it('shows a refusal when a colleague was faster', async () => {
     await open(READ, ['APPROVAL_CHANGED'])
     await press('승인하기')
     expect(await screen.findByText(/요청한 뒤에 기록이 바뀌어/)).toBeDefined()
   })
 })
 
-it('one’s own request is taken back, and not approved', async () => {
+it('withdraws one’s own request and offers no approval', async () => {
   await open({ ...READ, isMine: true, obstacle: 'APPROVAL_OWN' }, [{ approvalNo: 12 }])
   expect(screen.queryByRole('button', { name: '승인하기' })).toBeNull()
   expect(screen.getByText(/요청한 사람은 승인하거나 반려할 수 없습니다/)).toBeDefined()
@@ -111,7 +111,7 @@ it('one’s own request is taken back, and not approved', async () => {
   expect(server.asked.some(({ path }) => path === '/api/staff/approvals/withdraw')).toBe(true)
 })
 
-it('one that has ended shows who decided it and why', async () => {
+it('shows who decided an ended request and why', async () => {
   const decidedAt = '2026-12-07T01:00:00.000Z'
   const ended = { status: 'rejected', decidedAt, approverName: '김본부', decisionText: '사유가 맞지 않음' }
   await open({ ...READ, ...ended, isUnchanged: null })
@@ -120,7 +120,7 @@ it('one that has ended shows who decided it and why', async () => {
   expect(screen.queryByRole('button', { name: '승인하기' })).toBeNull()
 })
 
-it('one that left a part out stays open with its report', async () => {
+it('keeps a partly executed request open with its report', async () => {
   const outcome = [
     '회차 1건을 옮기고 1건을 그대로 두었습니다.',
     '2026.12.10 10:00 회차 3: 이미 취소된 회차입니다.',
@@ -158,14 +158,14 @@ const IDENTITY = {
   },
 }
 
-it('opens a masked value of a request that waits, with the reason of a case', async () => {
+it('opens a masked value of a waiting request with the reason of a case', async () => {
   await open(IDENTITY)
   await press('신청자 이름 보기')
   const asked = await screen.findByRole('dialog', { name: '무슨 일로 보시나요?' })
   expect(asked.textContent).toContain('무슨 일로 보시나요?')
 })
 
-it('opens no masked value of a request that has ended: the record has the new one', async () => {
+it('opens no masked value of an ended request because the record has the new value', async () => {
   await open({ ...IDENTITY, status: 'approved', decidedAt: '2026-12-07T01:00:00.000Z', isUnchanged: null })
   screen.getByText('오*식')
   expect(screen.queryByRole('button', { name: '신청자 이름 보기' })).toBeNull()

@@ -37,7 +37,7 @@ async function open(list: object[]) {
   return screen.findByRole('table')
 }
 
-it('shows a list of people as one row, which unfolds to links', async () => {
+it('shows a list of people as one row that unfolds to links', async () => {
   const table = await open([
     entry('3', 'listMembers', [11, 12, 13]),
     entry('2', 'addLecture', [], { subjectKind: 'lecture', subjectNo: 7 }),
@@ -47,7 +47,7 @@ it('shows a list of people as one row, which unfolds to links', async () => {
   expect(within(table).queryByText(/외 \d/)).toBeNull()
 })
 
-it('says how many people a long list has beside those it names', async () => {
+it('shows how many people a long list has beside the named ones', async () => {
   const table = await open([entry('3', 'makeExport', [11, 12], { people: 1273, detail: '회원' })])
   expect(within(table).getByText('명단 1,273명')).toBeTruthy()
   expect(within(table).getByText('외 1,271명')).toBeTruthy()

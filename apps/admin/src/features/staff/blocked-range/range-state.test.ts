@@ -6,6 +6,6 @@ it.each([
   ['203.0.113.0/24', '203.0.113.0/24'],
   ['2001:db8::1/128', '2001:db8::1'],
   ['2001:db8::/32', '2001:db8::/32'],
-])('the block of %s is called %s', (cidr, text) => {
+])('names the block of %s as %s', (cidr, text) => {
   expect(rangeText(cidr)).toBe(text)
 })

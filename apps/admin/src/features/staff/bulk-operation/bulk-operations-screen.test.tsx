@@ -26,11 +26,11 @@ it.each([
   [{}, '401 / 1,200 · 벗어남 3'],
   [{ left: 0, leftBefore: 0, done: 1_200 }, '1,200 / 1,200'],
   [{ left: 0, leftBefore: 0, done: 9, refused: 1, people: 10 }, '10 / 10 · 할 수 없음 1'],
-])('%o is said in figures', (more, text) => {
+])('shows the progress of %o in figures', (more, text) => {
   expect(progressText({ ...ACTION, ...more })).toBe(text)
 })
 
-it('shows how far an action is, and stops it on demand', async () => {
+it('shows the progress of a bulk operation and stops the operation on demand', async () => {
   openStaffScreen(<BulkOperationsScreen />, 'support', {
     at: '/bulk-operations',
     byPath: {

@@ -93,14 +93,14 @@ function open(campaign: Partial<Campaign> = {}, byPath: Record<string, string | 
 }
 const sentTo = (path: string) => server.asked.filter((one) => one.path === path).map(({ sent }) => sent)
 
-it('a campaign that is not found has a heading', async () => {
+it('shows a heading for a campaign that is not found', async () => {
   open({}, { [READ]: 'CAMPAIGN_NOT_FOUND' })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('캠페인')
   screen.getByRole('button', { name: '다시 시도' })
 })
 
-describe('a draft', () => {
-  it('shows the message with what the law adds, its bytes and its cost, while it is typed', async () => {
+describe('a campaign draft', () => {
+  it('shows the message with the legal additions, its bytes and its cost while typing', async () => {
     open()
     await screen.findByText(/^\(광고\)\[외식업 위생교육\] 02-123-4567\s+○○○○님 할인\s+무료 수신거부 https/)
     expect(screen.getByLabelText('길이').textContent).toMatch(/^\d+바이트 · 긴 문자$/)
@@ -112,7 +112,7 @@ describe('a draft', () => {
     screen.getByText('종류를 바꿔 저장하면 받을 사람을 다시 정해야 합니다.')
   })
 
-  it('says who gets it, who does not and why', async () => {
+  it('shows who receives a campaign, who does not, and why', async () => {
     open()
     await screen.findByText('120명')
     screen.getByText('152명')
@@ -120,7 +120,7 @@ describe('a draft', () => {
     expect(screen.getByText('30명')).toBeTruthy()
   })
 
-  it('puts a field where the cursor stands', async () => {
+  it('inserts a field at the cursor', async () => {
     open({ body: '님 안녕' })
     const area = await screen.findByLabelText<HTMLTextAreaElement>(/보낼 글/)
     area.setSelectionRange(0, 0)
@@ -128,7 +128,7 @@ describe('a draft', () => {
     expect(area.value).toBe('{이름}님 안녕')
   })
 
-  it('is saved before it is sent, tested or given an audience; wrong words stay', async () => {
+  it('saves a draft before sending or choosing an audience and does not save wrong words', async () => {
     const done = { campaignNo: 7 }
     open({}, { '/api/staff/campaigns/order': done, '/api/staff/campaigns/freeze': done })
     await screen.findByText('152명')
@@ -143,7 +143,7 @@ describe('a draft', () => {
     expect(sentTo('/api/staff/campaigns/freeze')).toEqual([{ campaignNo: 7, filter: {} }])
   })
 
-  it('without a text takes the notice of an audience of the year with its condition', async () => {
+  it('gives a draft without a text the notice and the condition of an audience of the year', async () => {
     open({ kind: 'notice', body: '' }, { '/api/staff/campaigns/freeze': { campaignNo: 7 } })
     await screen.findByText('152명')
     await press('결제했고 아직 안 마친 사람')
@@ -158,7 +158,7 @@ describe('a draft', () => {
     )
   })
 
-  it('takes the text of another audience in place of the first one', async () => {
+  it('replaces the text of the first audience by the text of another one', async () => {
     open({ kind: 'notice', body: '' })
     await screen.findByText('152명')
     await press('결제했고 아직 안 마친 사람')
@@ -177,7 +177,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(/올해 교육/).value).toBe('notApplied')
   })
 
-  it('is ordered with the revision it was saved as', async () => {
+  it('orders a campaign with the revision last saved', async () => {
     open({}, { '/api/staff/campaigns/order': { campaignNo: 7 } })
     await screen.findByText('152명')
     await press('보내기')
@@ -186,7 +186,7 @@ describe('a draft', () => {
     expect(sentTo('/api/staff/campaigns/order')).toEqual([{ campaignNo: 7, revision: 3 }])
   })
 
-  it('to more than 1,000 people asks for an approval', async () => {
+  it('asks for an approval above 1,000 people', async () => {
     open({ needsApproval: true }, { '/api/staff/campaigns/request': 'APPROVAL_NO_APPROVER' })
     await screen.findByText('152명')
     await press('보내기')
@@ -196,7 +196,7 @@ describe('a draft', () => {
     expect(sentTo('/api/staff/campaigns/request')).toMatchObject([{ reasonCode: 'advert', revision: 3 }])
   })
 
-  it('goes to the own telephone, which is typed once', async () => {
+  it('sends a test to the employee’s own telephone, typed once', async () => {
     open({}, { '/api/staff/campaigns/test': { campaignNo: 7, isCodeSent: false } })
     await screen.findByText('152명')
     await press('나에게 시험 보내기')
@@ -220,7 +220,7 @@ describe('an ordered campaign', () => {
     failed: 2,
   }
 
-  it('shows how far it is and what came of each, and is held', async () => {
+  it('shows the progress and the outcomes of a campaign and pauses the campaign', async () => {
     open(
       { status: 'running', counts, text: '(광고)[외식업] 02\n할인\n무료 수신거부 {수신거부}' },
       {
@@ -234,7 +234,7 @@ describe('an ordered campaign', () => {
     expect(sentTo('/api/staff/campaigns/steer')).toEqual([{ campaignNo: 7, action: 'pause' }])
   })
 
-  it('that is held goes on, or is ended after a question', async () => {
+  it('continues a paused campaign or ends the campaign after a question', async () => {
     open({ status: 'paused', counts }, { '/api/staff/campaigns/steer': { campaignNo: 7 } })
     await screen.findByText('잠시 멈춤')
     await press('이어서 보내기')
@@ -245,7 +245,7 @@ describe('an ordered campaign', () => {
   })
 })
 
-it('a new one begins with its name and its kind', async () => {
+it('starts a new campaign with a name and a kind', async () => {
   openStaffScreen(<CampaignsScreen />, 'education', {
     at: '/campaigns',
     byPath: {

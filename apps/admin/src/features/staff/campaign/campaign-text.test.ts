@@ -6,7 +6,7 @@ it.each([
   ['running', null, '보내는 중'],
   ['running', '2026-12-08T23:00:00Z', '12.09 08:00를 기다림'],
   ['paused', null, '잠시 멈춤'],
-] as const)('%s until %s is said as %s', (status, waitsUntil, label) => {
+] as const)('shows the state %s until %s as %s', (status, waitsUntil, label) => {
   expect(campaignState({ status, waitsUntil }).label).toBe(label)
 })
 
@@ -17,7 +17,7 @@ it.each([
   ['isConnected=1&joinedTo=2026-12-01', { isConnected: true, joinedTo: '2026-12-01' }],
   ['educationOfYear=unfinished', { educationOfYear: 'unfinished' }],
   ['state=toString&joinedTo=x&educationOfYear=valueOf', {}],
-])('the view «%s» finds by %o', (address, filter) => {
+])('reads the filter of the view «%s» as %o', (address, filter) => {
   expect(filterOfView(address)).toEqual(filter)
 })
 
@@ -25,6 +25,6 @@ it.each([
   [1, 200, '1분'],
   [24_000, 200, '2시간'],
   [30_100, 200, '2시간 31분'],
-])('%i people at %i a minute take %s', (people, perMinute, text) => {
+])('says how long %i people at %i a minute take: %s', (people, perMinute, text) => {
   expect(lengthText(people, perMinute)).toBe(text)
 })

@@ -67,14 +67,14 @@ function open(at: string, more: typeof server.byPath = {}) {
   openStaffScreen(screens, 'headquarters', { at, byPath })
 }
 
-it('lists employees, and says whose half-yearly review is overdue', async () => {
+it('lists employees and says whose half-yearly review is overdue', async () => {
   open('/employees')
   const row = await screen.findByRole('row', { name: /김상담/ })
   expect(within(row).getByText(/2026.07.05까지 · 지남/)).toBeDefined()
   expect(within(row).getByRole('link', { name: '김상담' }).getAttribute('href')).toBe('/employees/7')
 })
 
-it('asks for another role of an employee, which a second person decides', async () => {
+it('requests another role for an employee, to be decided by a second person', async () => {
   open('/employees/7', { '/api/staff/employees/requestRole': { approvalNo: 12 } })
   expect(await screen.findByText(/maker, approver/)).toBeDefined()
   await press('역할·지회 바꾸기')
@@ -108,7 +108,7 @@ it('invites the second headquarters employee without a second person', async () 
   expect(asked?.sent).toMatchObject({ loginId: 'second', role: 'headquarters', branchNo: null })
 })
 
-it('says of another first employee that an approval is needed', async () => {
+it('says that the invitation of another first employee needs an approval', async () => {
   open('/employees', FIRST)
   await press('직원 초대하기')
   await screen.findByText(/승인 없이 바로 초대합니다/)
@@ -129,7 +129,7 @@ it('resets an authenticator app with its reason', async () => {
   expect(asked?.sent).toEqual({ employeeNo: 7, text: '휴대전화 분실·고장: 어제 잃어버림' })
 })
 
-it('draws what each role may from the table of permissions', async () => {
+it('shows the rights of each role from the table of permissions', async () => {
   open('/employees/roles')
   const row = await screen.findByRole('row', { name: /^직원·권한 관리/ })
   expect(

@@ -46,8 +46,8 @@ function open(list: object[], answers: (object | 'EXPORT_TAKEN')[] = []) {
 
 afterEach(leaveStaffScreen)
 
-describe('the own exports', () => {
-  it('say how far each is, and offer those that are ready', async () => {
+describe('own exports', () => {
+  it('shows the progress of each export and offers those that are ready', async () => {
     open([
       row(3),
       row(2, { status: 'making', madeRows: 600 }),
@@ -59,7 +59,7 @@ describe('the own exports', () => {
     screen.getByText('만드는 중')
   })
 
-  it('say the sentence of the server where a file is no longer to be had', async () => {
+  it('shows the server’s sentence when a file is no longer available', async () => {
     open([row(3)], ['EXPORT_TAKEN'])
     await screen.findByRole('button', { name: '회원 3 받기' })
     await press('회원 3 받기')

@@ -32,7 +32,7 @@ const open = (saved: Partial<SavedExport>, ...answers: object[]) =>
 afterEach(leaveStaffScreen)
 
 describe('saved exports', () => {
-  it('are made now with a reason, in the columns that were saved', async () => {
+  it('makes a saved export now with a reason in the saved columns', async () => {
     open({}, { exportNo: 3, rowCount: 12, approvalNo: null })
     await screen.findByText('휴면 명단')
     await press('지금 만들기')
@@ -50,7 +50,7 @@ describe('saved exports', () => {
     })
   })
 
-  it('are scheduled with a day, an hour and a reason', async () => {
+  it('schedules an export with a day, an hour and a reason', async () => {
     open({}, { nextAt: null }, { list: [] })
     await screen.findByText('휴면 명단')
     await press('예약하기')
@@ -69,7 +69,7 @@ describe('saved exports', () => {
     })
   })
 
-  it('say when they are made next, and why the last turn made no file', async () => {
+  it('shows when an export is made next and why the last run made no file', async () => {
     const schedule = { schedule: WEEKLY, nextAt: '2026-11-30T00:00:00.000Z' }
     open(schedule)
     await screen.findByText(/주마다 월요일 9시 · 다음 .*30/)
@@ -79,7 +79,7 @@ describe('saved exports', () => {
     expect(screen.getByRole('button', { name: '이어 하기' })).toBeTruthy()
   })
 
-  it('of a role are made by its employees, and scheduled by their owner alone', async () => {
+  it('lets a role’s employees make its export and reserves scheduling for the owner', async () => {
     open({ role: 'support', isOwn: false, mayRemove: false })
     await screen.findByRole('button', { name: '지금 만들기' })
     for (const name of ['예약하기', '멈추기', '삭제'])

@@ -39,7 +39,7 @@ function open(role: 'headquarters' | 'support' | 'branch', items: object[] = ITE
   })
 }
 
-it('lists what is missing in order, each with its reason and its screen', async () => {
+it('lists missing preparations in order, each with a reason and a screen', async () => {
   open('headquarters')
   const list = await screen.findByRole('region', { name: '개시 준비' })
   expect(list.textContent).toContain('4건 중 1건 완료')
@@ -59,19 +59,19 @@ it('lists what is missing in order, each with its reason and its screen', async 
   expect(done.textContent).toContain('시·도 16곳')
 })
 
-it('counts what is missing as work that is left', async () => {
+it('counts missing preparations as remaining work', async () => {
   open('headquarters')
   await screen.findByRole('region', { name: '개시 준비' })
   expect(screen.getByText('3건', { selector: 'strong' })).toBeTruthy()
   expect(screen.getByText(/준비할 것 3건/)).toBeTruthy()
 })
 
-it('names the year where only its courses are missing', async () => {
+it('names the year when only its courses are missing', async () => {
   open('headquarters', [line('survey', false, '2027년 설문이 없습니다.', { year: 2027 })])
   expect(await screen.findByRole('heading', { name: '2027년 준비' })).toBeTruthy()
 })
 
-it('is gone once all is done', async () => {
+it('hides the list of preparations once all are done', async () => {
   open('headquarters', [line('regions', true, '시·도 16곳')])
   await screen.findByText('8주 안에 기한이 없습니다.')
   await waitFor(() => expect(server.asked.some(({ path }) => path === '/api/staff/setup')).toBe(true))
@@ -85,13 +85,13 @@ it('offers no screen that the role may not open', async () => {
   expect(screen.queryByRole('button', { name: '확인 코드 입력' })).toBeNull()
 })
 
-it('asks for no list where the role sees no courses', async () => {
+it('requests no preparation list for a role that sees no courses', async () => {
   open('branch')
   await screen.findByText('8주 안에 기한이 없습니다.')
   expect(server.asked.map(({ path }) => path)).not.toContain('/api/staff/setup')
 })
 
-it('sends a test alert and shows why a code is refused beside the field', async () => {
+it('sends a test alert and shows beside the field why a code is refused', async () => {
   open('headquarters')
   await screen.findByRole('region', { name: '개시 준비' })
   await press('확인 코드 입력')

@@ -21,7 +21,7 @@ it.each([
   [320, '5시간 20분'],
   [1200, '20시간'],
   [4400, '3일'],
-])('%d minutes are %s', (minutes, text) => {
+])('formats %d minutes as %s', (minutes, text) => {
   expect(ageText(minutes * 60_000)).toBe(text)
 })
 
@@ -29,12 +29,12 @@ it.each([
   ['2026-12-08 18:00', 0, '오늘 18:00', '오늘 안', 'today'],
   ['2026-12-10 18:00', 0, '12.10', '2일 남음', 'far'],
   ['2026-12-07 18:00', 2, '12.07', '2건 지남', 'past'],
-])('due at %s with %d past: %s, %s', (wall, past, due, text, urgency) => {
+])('describes work due at %s with %d past: %s, %s', (wall, past, due, text, urgency) => {
   expect(dueText(at(wall), NOW)).toBe(due)
   expect(leftOf({ dueAt: at(wall).toISOString(), past }, NOW)).toEqual({ text, urgency })
 })
 
-it('leads to a screen of the role, or nowhere', () => {
+it('links to a screen of the role or to none', () => {
   const leads = staffRoles.flatMap((role) => homeQueues.map((name) => listOf(name, role)))
   expect(leads.filter((to) => to !== null && !SIDEBAR.some((row) => row.to === to.split('?')[0]))).toEqual([])
   expect(listOf('money', 'support')).toBeNull()
@@ -45,7 +45,7 @@ it.each([
   ['sessions', '수원 교육장', 1, '수원 교육장 회차'],
   ['sessions', '', 3, '집합교육 3회차'],
   ['studyEnds', '2026', null, '2026년 온라인교육 끝'],
-] as const)('says a deadline of the kind %s «%s»', (kind, name, count, text) => {
+] as const)('describes a deadline of the kind %s «%s»', (kind, name, count, text) => {
   expect(deadlineText({ kind, name, count, at: NOW.toISOString(), sessionNo: null })).toBe(text)
 })
 

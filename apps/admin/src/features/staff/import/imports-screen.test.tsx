@@ -96,8 +96,8 @@ const sentTo = (path: string) => server.asked.filter((one) => one.path.endsWith(
 
 afterEach(leaveStaffScreen)
 
-describe('the mapping', () => {
-  it('says encoding, missing columns and masked values, and keeps a choice at once', async () => {
+describe('the mapping of an import', () => {
+  it('shows encoding, missing columns and masked values and saves a choice at once', async () => {
     open(HEAD, [{ importNo: 3 }])
     await screen.findByText(/한글\(CP949\)/)
     screen.getByText('생년월일, 수료일, 업소명, 대표자, 소재지에 맞는 열을 골라주세요.')
@@ -109,7 +109,7 @@ describe('the mapping', () => {
     ])
   })
 
-  it('maps a word of theirs to a value of ours', async () => {
+  it('maps a word of the file to a value of the service', async () => {
     open(HEAD, [{ importNo: 3 }])
     fireEvent.change(await screen.findByLabelText('첫해에 맞는 값'), { target: { value: '=new' } })
     await screen.findByText('첫해')
@@ -117,8 +117,8 @@ describe('the mapping', () => {
   })
 })
 
-describe('the rows', () => {
-  it('show the difference and what is wrong, and are left out when they are selected', async () => {
+describe('the rows of an import', () => {
+  it('shows the differences and faults of rows and leaves out selected rows', async () => {
     open({ ...HEAD, status: 'ready' }, [{ rows: 1 }])
     await screen.findByText('수정한 밥집')
     screen.getByText('옛 밥집')
@@ -129,7 +129,7 @@ describe('the rows', () => {
     expect(sentTo('/rows')[0]).toMatchObject({ filter: { importNo: 3 } })
   })
 
-  it('are written after a reason and words are given', async () => {
+  it('writes the rows after a reason and words are given', async () => {
     open({ ...HEAD, status: 'ready' }, [{ rows: 2, approvalNo: null }])
     await screen.findByText('수정한 밥집')
     await press('2행 등록')
@@ -142,7 +142,7 @@ describe('the rows', () => {
     await screen.findByText('2행의 등록을 시작했습니다.')
   })
 
-  it('of a daily bank statement are written without a reason', async () => {
+  it('writes the rows of a daily bank statement without a reason', async () => {
     open({ ...HEAD, kind: 'deposits', status: 'ready' }, [{ rows: 2, approvalNo: null }])
     await screen.findByRole('button', { name: '2행 등록' })
     await press('2행 등록')
@@ -151,13 +151,13 @@ describe('the rows', () => {
     expect(sentTo('/order')).toEqual([{ importNo: 3 }])
   })
 
-  it('are gone after thirty days, and the digest stays', async () => {
+  it('shows after thirty days that the rows are gone and keeps the digest', async () => {
     open({ ...HEAD, status: 'stopped', rowCount: 0, destroyedAt: '2026-12-24T00:00:00.000Z' })
     await screen.findByText('올린 지 30일이 지나 파일과 행을 삭제했습니다.')
     expect(screen.getByText(/a{64}/)).toBeTruthy()
   })
 
-  it('of a file that cannot be read say where', async () => {
+  it('shows where a file cannot be read', async () => {
     open({ ...HEAD, status: 'refused', failure: 'B3:B4: 병합한 칸이 있습니다.' })
     expect(await screen.findByText('B3:B4: 병합한 칸이 있습니다.')).toBeTruthy()
   })

@@ -11,10 +11,10 @@ import { UploadDialog } from './upload-dialog.tsx'
 
 afterEach(leaveStaffScreen)
 
-describe('before a file is uploaded', () => {
+describe('the upload dialog', () => {
   const kinds = importKindNames.filter((kind) => staffMay('headquarters', importKindOf(kind).permission))
 
-  it.each(kinds)('the columns of %s are listed beside a sample file', async (kind) => {
+  it.each(kinds)('lists the columns of %s beside a sample file', async (kind) => {
     const { label } = importKindOf(kind)
     openStaffScreen(<UploadDialog onClose={() => undefined} />, 'headquarters', {
       at: `/imports?kind=${kind}`,
@@ -26,7 +26,7 @@ describe('before a file is uploaded', () => {
     expect(columns.getByRole('button', { name: '예시 파일 내려받기' })).toHaveProperty('disabled', false)
   })
 
-  it('the columns change with the chosen kind', async () => {
+  it('changes the columns with the chosen kind', async () => {
     openStaffScreen(<UploadDialog onClose={() => undefined} />, 'headquarters', { at: '/imports' })
     fireEvent.click(await screen.findByRole('radio', { name: '문제은행' }))
     screen.getByRole('region', { name: '문제은행 파일의 열' })
@@ -34,7 +34,7 @@ describe('before a file is uploaded', () => {
   })
 })
 
-it('a list that leads here for a file finds the dialog open, with its kind', async () => {
+it('opens with the right kind when a list leads here for a file', async () => {
   const page = {
     list: [],
     first: null,
@@ -49,7 +49,7 @@ it('a list that leads here for a file finds the dialog open, with its kind', asy
   expect(dialog.getByRole('radio', { name: '통장 입금' })).toHaveProperty('checked', true)
 })
 
-it.each(importKindNames)('the sample of %s is a workbook with its rows as text', async (kind) => {
+it.each(importKindNames)('offers the sample of %s as a workbook with its rows as text', async (kind) => {
   const { columns, rows } = sampleFileOf(kind)
   const { sheets } = await readXlsx(new Uint8Array(await sampleWorkbookOf(kind).arrayBuffer()))
   const [samples, hints] = sheets

@@ -68,7 +68,7 @@ async function giveCode(code: string, ...coming: typeof answers) {
 }
 
 describe('a staff login', () => {
-  it('takes password and code, and leads to the screen that asked for it', async () => {
+  it('accepts password and code and opens the screen that required the login', async () => {
     const router = open('/login?to=%2Faudit')
     await givePassword(HALF)
     expect(isSignedIn()).toBe(false)
@@ -84,7 +84,7 @@ describe('a staff login', () => {
     expect(router.state.location.pathname).toBe('/audit')
   })
 
-  it('shows key and symbol the first time, and keeps neither', async () => {
+  it('shows key and symbol at the first login and keeps neither', async () => {
     open()
     const secret = 'GEZDGNBVGY3TQOJQ'
     await givePassword({ ...HALF, step: 'setUp', totp: { secret, uri: `otpauth://totp/x?secret=${secret}` } })
@@ -94,7 +94,7 @@ describe('a staff login', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain(secret)
   })
 
-  it('asks for nothing where a field is empty', async () => {
+  it('requests nothing while a field is empty', async () => {
     open()
     await press('다음')
     screen.getByText('아이디를 입력해주세요.')
@@ -102,7 +102,7 @@ describe('a staff login', () => {
     expect(asked).toEqual([])
   })
 
-  it('says at the field what was wrong', async () => {
+  it('shows at the field what was wrong', async () => {
     open()
     await givePassword('STAFF_WRONG_LOGIN')
     expect(screen.getByLabelText('비밀번호').getAttribute('aria-invalid')).toBe('true')
@@ -114,7 +114,7 @@ describe('a staff login', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  it('can be begun again', async () => {
+  it('restarts from login ID and password', async () => {
     open()
     await givePassword(HALF)
     await act(async () => fireEvent.click(screen.getByText('아이디와 비밀번호부터 다시')))

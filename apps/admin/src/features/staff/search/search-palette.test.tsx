@@ -75,7 +75,7 @@ const typed = async (value: string) => fireEvent.change(await field(), { target:
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent ?? ''
 const where = () => screen.getByTestId('at').textContent
 
-it('finds by the words, sends them in the body, and lands on the record by Enter', async () => {
+it('finds records by the typed words, sends them in the body, and opens one by Enter', async () => {
   await typed('6793')
   await screen.findByRole('option', { name: /정\*자/ })
   expect(server.asked[0]).toEqual({ path: findRecords.path, sent: { text: '6793' } })
@@ -88,7 +88,7 @@ it('finds by the words, sends them in the body, and lands on the record by Enter
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-it('takes Enter for the syllable while Hangul is composed, and for the record after it', async () => {
+it('takes Enter for the syllable during Hangul composition and for the record after', async () => {
   server.answers = [NO_RECORDS]
   const input = await field()
   fireEvent.compositionStart(input)
@@ -103,7 +103,7 @@ it('takes Enter for the syllable while Hangul is composed, and for the record af
   await waitFor(() => expect(where()).toBe('/print-code'))
 })
 
-it('shows one kind after the other by Tab', async () => {
+it('shows one kind after another by Tab', async () => {
   await typed('6793')
   await screen.findByRole('option', { name: /정\*자/ })
   fireEvent.keyDown(await field(), { key: 'Tab' })
@@ -121,7 +121,7 @@ it('says why a person was found and marks each of the words', async () => {
   expect(Array.from(row.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['옥자', '국밥'])
 })
 
-it('offers the list of members for the same words where nothing is found', async () => {
+it('offers the member list for the same words when nothing is found', async () => {
   server.answers = [NO_RECORDS]
   await typed('서울 없는집')
   fireEvent.click(await screen.findByRole('option', { name: '회원 목록에서 ‘서울 없는집’ 찾기' }))

@@ -58,8 +58,8 @@ beforeEach(() => {
 })
 afterEach(leaveStaffScreen)
 
-describe('the screen', () => {
-  it('shows what is typed in the footer and as a difference, before anything is sent', async () => {
+describe('the settings screen', () => {
+  it('shows typed values in the footer and as a difference before sending anything', async () => {
     open()
     await screen.findByText('아직 수정한 것이 없습니다.')
     write(/고객센터 전화/, '1588-0000')
@@ -70,7 +70,7 @@ describe('the screen', () => {
     expect(server.asked.map(({ path }) => path)).toEqual([PATH])
   })
 
-  it('says beside its field what is wrong, and sends nothing', async () => {
+  it('shows a fault beside its field and sends nothing', async () => {
     open()
     await screen.findByText('아직 수정한 것이 없습니다.')
     write(/고객센터 전화/, '전화 없음')
@@ -79,7 +79,7 @@ describe('the screen', () => {
     expect(sentTo(`${PATH}/preview`)).toEqual([])
   })
 
-  it('asks for approval after both samples are drawn, from an instant of Seoul', async () => {
+  it('requests approval after both samples are drawn, from a point in time in Seoul', async () => {
     open()
     await screen.findByText('아직 수정한 것이 없습니다.')
     write(/대표자/, '김새로')
@@ -103,7 +103,7 @@ describe('the screen', () => {
     ])
   })
 
-  it('needs new samples for a letter typed after them', async () => {
+  it('requires new samples when a letter is typed after them', async () => {
     open()
     await screen.findByText('아직 수정한 것이 없습니다.')
     write(/대표자/, '김새로')
@@ -113,7 +113,7 @@ describe('the screen', () => {
     expect(await screen.findByRole('button', { name: '견본 만들기' })).toBeTruthy()
   })
 
-  it('lists a version to come, which can be withdrawn', async () => {
+  it('lists a coming version and withdraws that version', async () => {
     open({ ...SETTINGS, coming: [COMING] })
     await screen.findByText('시작 기다림')
     await press(/^취소 2/)
@@ -128,7 +128,7 @@ describe('the screen', () => {
     ])
   })
 
-  it('takes no second request while one waits', async () => {
+  it('accepts no second request while one waits', async () => {
     open({ ...SETTINGS, coming: [COMING], waitingNo: 12 })
     expect((await screen.findByRole('link', { name: '결재 12' })).getAttribute('href')).toBe('/approvals/12')
     expect(screen.queryByRole('button', { name: /^취소 2/ })).toBeNull()

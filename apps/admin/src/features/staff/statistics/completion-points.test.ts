@@ -12,7 +12,7 @@ describe('completions over a year', () => {
     '2026-11-11',
   )
 
-  it('stand by months, up to the present one', () => {
+  it('groups completions by month up to the present one', () => {
     expect(points.map(({ label, now }) => [label, now]).slice(8)).toEqual([
       ['9월', 60],
       ['10월', 62],
@@ -22,17 +22,17 @@ describe('completions over a year', () => {
     expect(points.map(({ before }) => before).slice(9)).toEqual([31, 30, 31])
   })
 
-  it('are expected to grow as they have', () => {
+  it('expects completions to grow as they have so far', () => {
     expect(points.map(({ expected }) => expected).slice(9)).toEqual([null, 60, 62])
     expect(piledUp(points).at(-1)).toMatchObject({ now: null, before: 365, expected: 730 })
   })
 
-  it('expect nothing where there was no year before', () => {
+  it('expects nothing when there was no year before', () => {
     const first = days('2026-01-01', 365).map((one) => ({ ...one, before: 0 }))
     expect(pointsOf(first, '2026-11-11').every(({ expected }) => expected === null)).toBe(true)
   })
 
-  it('of a short period stand by days', () => {
+  it('groups the completions of a short period by day', () => {
     expect(pointsOf(days('2026-11-09', 3), '2026-11-10').map(({ label, now }) => [label, now])).toEqual([
       ['11.9', 2],
       ['11.10', 2],
@@ -43,10 +43,10 @@ describe('completions over a year', () => {
   it.each([
     ['2026-02', '2026-02-28'],
     ['2026-12', '2026-12-31'],
-  ])('%s ends on %s', (month, day) => expect(endOfMonth(month)).toBe(day))
+  ])('ends %s on %s', (month, day) => expect(endOfMonth(month)).toBe(day))
 })
 
-it('a table as a file has no formulas and keeps quotes and commas', () => {
+it('exports a table without formulas and keeps quotes and commas', () => {
   const rows = [{ cells: ['=1+1', 5] }, { cells: ['가, "나"', -3] }]
   expect(csvOf({ head: ['이름', '명'], rows })).toBe(
     '\uFEFF"이름","명"\r\n"\'=1+1","5"\r\n"가, ""나""","-3"\r\n',

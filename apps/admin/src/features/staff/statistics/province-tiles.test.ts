@@ -9,7 +9,7 @@ const province = (sidoCode: string, paid: number | null, completed: number | nul
 })
 
 describe('tiles of provinces', () => {
-  it('lie where the provinces do, in reading order, darker where more completed', () => {
+  it('places provinces geographically in reading order, darker with more completions', () => {
     const { tiles, edges } = tilesOf([
       province('5000000000', 100, 50),
       province('1100000000', 100, 100),
@@ -28,7 +28,7 @@ describe('tiles of provinces', () => {
     expect(tiles[2]?.style).toEqual({ gridRow: 4, gridColumn: '1 / span 2' })
   })
 
-  it('of provinces of which nothing is told have no shades', () => {
+  it('gives provinces without figures no shade', () => {
     expect(tilesOf([province('1100000000', null, null)]).tiles[0]?.shade).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
 import { workbookOf } from './save-workbook.ts'
 
-it('a table is a workbook that another program reads: numbers, words and what they are', async () => {
+it('writes a table as a workbook that another program reads, with numbers, words and types', async () => {
   const table = {
     head: ['달', '수료', '비율'],
     rows: [{ cells: ['2026년 11월', 1_234, '+8.9%'] }, { cells: ['=1+1 & <가>', 0, '-'] }],

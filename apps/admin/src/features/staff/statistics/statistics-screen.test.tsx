@@ -66,7 +66,7 @@ const askedOf = (path: string) => server.asked.findLast((asked) => asked.path.en
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
 
 describe('statistics', () => {
-  it('show at one look the year, each with its definition and its table', async () => {
+  it('shows the whole year at once, each figure with its definition and its table', async () => {
     open()
     const stopped = within(await screen.findByRole('list', { name: '멈춘 강의' }))
     expect(stopped.getByText('7.5%').closest('li')?.textContent).toContain('가장 많음')
@@ -84,13 +84,13 @@ describe('statistics', () => {
     expect(within(table).getByRole('row', { name: '식품위생법령 10~20분 6 7.5%' })).toBeTruthy()
   })
 
-  it('walk through the months by the keyboard and say each', async () => {
+  it('moves through the months by keyboard and says each month', async () => {
     open()
     const slider = await screen.findByRole('slider', { name: '시점 선택' })
     expect(slider.getAttribute('aria-valuetext')).toContain(`1.1 · ${year}년 5건 · ${year - 1}년 4건`)
   })
 
-  it('change the year and the part by the address, and lead to the list behind a number', async () => {
+  it('changes the year and the part by the address and links a number to its list', async () => {
     open('/statistics?part=seats')
     const links = await screen.findAllByRole('link', { name: '20 / 30' })
     expect(links.map((one) => one.getAttribute('href'))).toEqual([
@@ -116,7 +116,7 @@ describe('statistics', () => {
     )
   })
 
-  it('take conditions, say that there is nothing, and show no money to a branch', async () => {
+  it('applies conditions, says when nothing fits, and shows no money to a branch', async () => {
     open('/statistics?part=money&salesType=2')
     await screen.findByText('조건에 맞는 기록이 없습니다.')
     expect(askedOf('/money')).toEqual({ from: `${year}-01-01`, to: `${year}-12-31`, salesType: '2' })
@@ -128,7 +128,7 @@ describe('statistics', () => {
     expect(screen.queryByRole('link', { name: '돈' })).toBeNull()
   })
 
-  it('say that small groups are hidden where every province is under five', async () => {
+  it('says that small groups are hidden when every province is under five', async () => {
     const list = [{ sidoCode: '1100000000', sidoName: '서울특별시', paid: null, completed: null }]
     open('/statistics?part=region', 'headquarters', {
       byPath: { ...byPath, '/api/staff/statistics/provinces': { list } },
@@ -137,14 +137,14 @@ describe('statistics', () => {
     expect(screen.queryByText('조건에 맞는 기록이 없습니다.')).toBeNull()
   })
 
-  it('say why a chart is not told', async () => {
+  it('says why a chart is not shown', async () => {
     open('/statistics?part=study', 'headquarters', {
       byPath: { ...byPath, '/api/staff/statistics/stops': 'STATISTICS_GROUP_SMALL' },
     })
     expect(await screen.findByText(/다섯 명보다 적은 조건은/)).toBeTruthy()
   })
 
-  it('mark the step at which most are lost', () => {
+  it('marks the step with the largest loss', () => {
     const bars = barsOf(counts(100, 90, 80, 40, 39, 38, 38) as Parameters<typeof barsOf>[0], () => undefined)
     expect(bars.filter(({ isView }) => isView).map(({ label, note }) => [label, note])).toEqual([
       ['수강 완료', '−40.0%p 가장 큼'],

@@ -49,7 +49,7 @@ const follow = (inquiryNo: number) =>
   })
 
 describe('the queue', () => {
-  it('has the first to be due on top, with the working time left and the counts of its tabs', async () => {
+  it('puts the first inquiry due on top with the working time left and the counts of the tabs', async () => {
     const report = await admin.ask({ inquiryType: InquiryType.report })
     const late = await admin.ask()
     await admin.at('2026-11-23 14:50')
@@ -68,7 +68,7 @@ describe('the queue', () => {
     expect(entity.list[0]).toMatchObject({ writerName: '박*례', assigneeNo: null, tableState: 'open' })
   })
 
-  it('is narrowed by kind, employee and time, and goes on page by page', async () => {
+  it('filters by kind, employee and time and continues page by page', async () => {
     const first = await admin.ask()
     const report = await admin.ask({ inquiryType: InquiryType.report })
     const taken = { inquiryNo: first, fromEmployeeNo: null, toEmployeeNo: admin.employee.employeeNo }
@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(await admin.list('todo', client, { beyond: first })).toEqual([report])
   })
 
-  it('logs the people it showed, and each look at one', async () => {
+  it('logs the people shown and each view of one', async () => {
     const inquiryNo = await admin.ask()
     await admin.list('todo')
     await admin.read(inquiryNo)
@@ -100,7 +100,7 @@ describe('the queue', () => {
 })
 
 describe('an answer of staff', () => {
-  it('ends the clock, is announced by text, and is public while notes are not', async () => {
+  it('ends the clock, announces a public answer by text, and keeps notes private', async () => {
     const inquiryNo = await admin.ask()
     const { client } = admin.employee
     const noteText = '사진을 보면 새 창이 막힌 듯'
@@ -124,7 +124,7 @@ describe('an answer of staff', () => {
     expect(entity).toMatchObject({ firstAnswerMs: 40 * MINUTE, list: [{ inquiryNo }] })
   })
 
-  it('begins a new term where the inquiry stays open', async () => {
+  it('starts a new term when the inquiry stays open', async () => {
     const inquiryNo = await admin.ask()
     await admin.at('2026-11-23 10:00')
     await admin.answer(inquiryNo, { finishes: false })
@@ -134,7 +134,7 @@ describe('an answer of staff', () => {
     })
   })
 
-  it('asks back: the clock stands still until the writer answers', async () => {
+  it('stops the clock for a question until the writer answers', async () => {
     const inquiryNo = await admin.ask()
     await admin.at('2026-11-23 11:30')
     const { reviewNo } = (await admin.answer(inquiryNo, { isQuestion: true, finishes: false })).entity
@@ -154,7 +154,7 @@ describe('an answer of staff', () => {
     })
   })
 
-  it('begins again where the writer follows a finished one up, and is finished by hand', async () => {
+  it('reopens a finished inquiry on a follow-up and finishes the inquiry by hand', async () => {
     const inquiryNo = await admin.ask()
     const { client } = admin.employee
     const close = async () => {
@@ -170,7 +170,7 @@ describe('an answer of staff', () => {
     expect((await row(inquiryNo)).tableState).toBe('done')
   })
 
-  it('is changed as a new version; the old one is kept, its writer notified', async () => {
+  it('stores a change as a new version, keeps the old one, and notifies the writer', async () => {
     const inquiryNo = await admin.ask()
     const { reviewNo } = (await admin.answer(inquiryNo)).entity
     const correct = (version: number, client = admin.other.client) =>
@@ -186,7 +186,7 @@ describe('an answer of staff', () => {
     )
   })
 
-  it('is not sent with a field in braces, nor without words', async () => {
+  it('refuses an answer with a field in braces or without words', async () => {
     const inquiryNo = await admin.ask()
     for (const contents of [paragraphs(['{수료일}에 수료하셨습니다.']), paragraphs(['{없는칸}']), []])
       expect((await admin.answer(inquiryNo, { contents })).status).toBe(400)
@@ -198,7 +198,7 @@ describe('an answer of staff', () => {
     { contents: [{ kind: 'html', html: '<b>x</b>' }] },
     { requestNo: 'x' },
     { isQuestion: 'no' },
-  ])('%j is malformed', async (changed) => {
+  ])('refuses the malformed %j', async (changed) => {
     const sent = {
       inquiryNo: await admin.ask(),
       version: '1.0.0',
@@ -213,7 +213,7 @@ describe('an answer of staff', () => {
 })
 
 describe('the facts beside the thread', () => {
-  it('are masked, and fill the fields of canned answers', async () => {
+  it('masks the facts and fills the fields of canned answers', async () => {
     const course = await addCourse(api.database.db)
     const { enrolmentNo } = await addEnrolment(api.database.db, admin.writer, course, { status: 'completed' })
     const { entity } = await admin.read(await admin.ask())
@@ -223,7 +223,7 @@ describe('the facts beside the thread', () => {
     expect(JSON.stringify(entity)).not.toContain('박순례')
   })
 
-  it('of an anonymous report name no person, here, in the search, the timeline and the log', async () => {
+  it('names no person of an anonymous report here, in the search, the timeline or the log', async () => {
     const anonymous = { inquiryType: InquiryType.report, isAnonymous: true, title: '무허가 영업 신고' }
     const inquiryNo = await admin.ask(anonymous)
     const { entity } = await admin.read(inquiryNo)
@@ -250,7 +250,7 @@ describe('the facts beside the thread', () => {
   })
 })
 
-it('says who else has it open or writes, for thirty seconds', async () => {
+it('says for thirty seconds who else has an inquiry open or writes', async () => {
   const inquiryNo = await admin.ask()
   const view = async (who: InquiryAdmin['employee'], isWriting = false) =>
     (await who.client.call(viewInquiry, { inquiryNo, isWriting })).entity
@@ -263,7 +263,7 @@ it('says who else has it open or writes, for thirty seconds', async () => {
   expect((await view(admin.other)).viewers).toEqual([])
 })
 
-it('is found by its number, and not by those it is not passed on to', async () => {
+it('finds an inquiry by its number only for those who may see the inquiry', async () => {
   const inquiryNo = await admin.ask()
   const find = async (role: 'support' | 'finance' | 'branch') => {
     const branchNo = role === 'branch' ? (await addBranch(api.database.db)).branchNo : null

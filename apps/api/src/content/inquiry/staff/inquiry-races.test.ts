@@ -34,7 +34,7 @@ const answers = (more: object = {}) => ({
   ...more,
 })
 
-it('of two employees who answer at once one is sent, and the other is shown it first', async () => {
+it('sends one of two concurrent answers and shows that answer to the other employee first', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     inquiryNo = (await addInquiry(api.database.db, admin.writer)).inquiryNo
     const sent = await Promise.all([
@@ -51,7 +51,7 @@ it('of two employees who answer at once one is sent, and the other is shown it f
   }
 })
 
-it('ten presses of one answer send one, and tell once', async () => {
+it('sends one answer for ten presses and notifies the writer once', async () => {
   const one = answers()
   const sent = await Promise.all(
     Array.from({ length: 10 }, () => admin.employee.client.call(answerInquiry, one)),
@@ -63,7 +63,7 @@ it('ten presses of one answer send one, and tell once', async () => {
   expect(await api.database.db.message.count({ where: { kind: 'inquiryAnswered', aboutNo } })).toBe(1)
 })
 
-it('an answer that meets a follow-up of the writer does not pass it by', async () => {
+it('does not let an answer pass a concurrent follow-up of the writer', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     inquiryNo = (await addInquiry(api.database.db, admin.writer)).inquiryNo
     const { employeeNo } = admin.employee
@@ -84,7 +84,7 @@ it('an answer that meets a follow-up of the writer does not pass it by', async (
   }
 })
 
-it('of two employees who take it at once one has it, and the other hears so', async () => {
+it('accepts one of two employees who take an inquiry concurrently and refuses the other', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     inquiryNo = (await addInquiry(api.database.db, admin.writer)).inquiryNo
     const take = (who: InquiryAdmin['employee']) =>
@@ -95,7 +95,7 @@ it('of two employees who take it at once one has it, and the other hears so', as
   }
 })
 
-it('two doublets merged into each other at once become one, not none', async () => {
+it('makes one inquiry of two duplicates that are concurrently merged into each other', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const one = (await addInquiry(api.database.db, admin.writer)).inquiryNo
     const other = (await addInquiry(api.database.db, admin.writer)).inquiryNo
@@ -109,7 +109,7 @@ it('two doublets merged into each other at once become one, not none', async () 
   }
 })
 
-it('a note sent twice is written once, and of two changes of a canned answer one counts', async () => {
+it('writes a repeated note once and accepts one of two changes of a canned answer', async () => {
   const note = { inquiryNo, noteText: '전화함', requestNo: randomUUID() }
   const { client } = admin.employee
   const noted = await Promise.all([client.call(noteInquiry, note), client.call(noteInquiry, note)])

@@ -53,7 +53,7 @@ const assign = (inquiryNo: number, from: number | null, to: number | null, clien
   client.call(assignInquiry, { inquiryNo, fromEmployeeNo: from, toEmployeeNo: to })
 
 describe('an inquiry', () => {
-  it('is given to one who may answer it, and not to others', async () => {
+  it('assigns an inquiry to an employee who may answer and to no other', async () => {
     const inquiryNo = await added()
     const reader = await logInStaff(api, 'reader1', 'readOnly')
     for (const who of [reader.employeeNo, finance.employeeNo, branch.employeeNo, ABSENT])
@@ -66,7 +66,7 @@ describe('an inquiry', () => {
     expect(actions.map(({ kind }) => kind)).toEqual(['assigned', 'released'])
   })
 
-  it('passed on to finance is theirs, with the words for them, and comes back', async () => {
+  it('passes an inquiry to finance with the words for finance and takes the inquiry back', async () => {
     const inquiryNo = await added()
     expect((await admin.answer(inquiryNo, {}, finance.client)).refusal).toBe('INQUIRY_NOT_FOUND')
     expect((await pass(inquiryNo)).code).toBe(1)
@@ -82,7 +82,7 @@ describe('an inquiry', () => {
     expect((await admin.read(inquiryNo, finance.client)).refusal).toBe('INQUIRY_NOT_FOUND')
   })
 
-  it('passed on to a branch is that branch’s alone, without the writer’s education', async () => {
+  it('passes an inquiry to one branch alone, without the writer’s education', async () => {
     const inquiryNo = await added()
     expect((await pass(inquiryNo, { target: 'branch' })).refusal).toBe('INQUIRY_BRANCH_UNKNOWN')
     expect((await pass(inquiryNo, { target: 'branch', branchNo: ABSENT })).refusal).toBe(
@@ -108,16 +108,19 @@ describe('an inquiry', () => {
     expect(await admin.list('passed', admin.employee.client, { branchNo })).toEqual([inquiryNo])
   })
 
-  it.each([{ text: '' }, { target: 'readOnly' }, { branchNo: 'x' }])('%j passes on nothing', async (sent) => {
-    expect((await pass(await added(), sent)).status).toBe(400)
-  })
+  it.each([{ text: '' }, { target: 'readOnly' }, { branchNo: 'x' }])(
+    'refuses to pass an inquiry on with %j',
+    async (sent) => {
+      expect((await pass(await added(), sent)).status).toBe(400)
+    },
+  )
 })
 
 const merge = async (inquiryNo: number, intoNo: number) =>
   (await admin.employee.client.call(mergeInquiry, { inquiryNo, intoNo })).refusal
 
-describe('a doublet', () => {
-  it('is answered in the other, its writer is led there, and it comes back', async () => {
+describe('a duplicate inquiry', () => {
+  it('answers a duplicate in the other inquiry, leads its writer there, and undoes the merge', async () => {
     const [intoNo, inquiryNo] = [await added(), await added({ isPrivate: false })]
     const { client } = admin.employee
     expect((await client.call(mergeInquiry, { inquiryNo, intoNo })).code).toBe(1)
@@ -146,7 +149,7 @@ describe('a doublet', () => {
     expect(await admin.list('todo')).toContain(inquiryNo)
   })
 
-  it('is of one writer and one kind, and never anonymous', async () => {
+  it('merges only inquiries of one writer and one kind, never anonymous ones', async () => {
     const stranger = await addPerson(api.database.db, { userId: 'stranger26' })
     const theirs = (await addInquiry(api.database.db, stranger)).inquiryNo
     const own = await added()
@@ -161,7 +164,7 @@ describe('a doublet', () => {
   })
 })
 
-it('a file is opened of its own inquiry only', async () => {
+it('opens a file only from its own inquiry', async () => {
   const file = { field: 'file', name: '화면.pdf', type: 'application/pdf', bytes: PDF }
   const { fileNo } = (await admin.member.call(uploadFile, {}, { files: [file] })).entity
   const inquiryNo = await admin.ask({ fileNos: [fileNo] })
@@ -184,7 +187,7 @@ it('a file is opened of its own inquiry only', async () => {
   expect(await (await open(inquiryNo, finance.token)).json()).toMatchObject({ code: -2900 })
 })
 
-it('an answer is changed by staff who see its inquiry, and what its writer wrote is not', async () => {
+it('lets staff who see the inquiry change an answer and never the writer’s own words', async () => {
   const inquiryNo = await added()
   const { reviewNo } = (await admin.answer(inquiryNo)).entity
   const correct = async (no: number, client = admin.employee.client) =>
@@ -195,7 +198,7 @@ it('an answer is changed by staff who see its inquiry, and what its writer wrote
   expect(await correct(followUp.reviewNo)).toBe('INQUIRY_NOT_FOUND')
 })
 
-it('canned answers have known fields, are changed by their version, and taken out of use', async () => {
+it('checks the fields of canned answers, changes them by version, and retires them', async () => {
   const { client } = admin.employee
   const canned = {
     cannedTitle: '수료증 출력(휴대전화)',
@@ -216,7 +219,7 @@ it('canned answers have known fields, are changed by their version, and taken ou
   expect((await client.call(listCannedAnswers, {})).entity.list).toEqual([])
 })
 
-it('working hours are changed by headquarters; running clocks keep what they used', async () => {
+it('lets headquarters change working hours and keeps the time that running clocks used', async () => {
   await admin.at('2026-11-23 09:30')
   const inquiryNo = await admin.ask()
   await admin.at('2026-11-23 10:30')

@@ -36,7 +36,7 @@ const upload = async (client: ContractClient) => {
 }
 
 describe('topics', () => {
-  it('a new inquiry is under the topic whose word it has, and the queue is narrowed by it', async () => {
+  it('puts a new inquiry under the topic of a word in its text and filters the queue by topic', async () => {
     const certificate = await admin.ask()
     const refund = await admin.ask({ title: '문의드립니다', contents: paragraphs(['환불은 언제 되나요?']) })
     const none = await admin.ask({ title: '안녕하세요', contents: paragraphs(['감사합니다.']) })
@@ -46,7 +46,7 @@ describe('topics', () => {
     expect(await admin.list('todo', undefined, { topicNo: await topicNamed('결제') })).toEqual([refund])
   })
 
-  it('is chosen by an employee who sees the inquiry, of those in use, and is in the log', async () => {
+  it('lets an employee who sees the inquiry choose a topic in use and logs the choice', async () => {
     const inquiryNo = await admin.ask()
     const topicNo = await topicNamed('회원')
     const set = async (more: object, client = admin.employee.client) => {
@@ -65,7 +65,7 @@ describe('topics', () => {
     expect((await admin.read(inquiryNo)).entity.topicName).toBeNull()
   })
 
-  it('are replaced as they were read; one left out keeps its inquiries, and is chosen no more', async () => {
+  it('replaces topics by version and keeps a dropped topic only for its inquiries', async () => {
     const inquiryNo = await admin.ask()
     const { list, version } = await topics()
     const ended = await topicNamed('수료증')
@@ -87,7 +87,7 @@ describe('topics', () => {
   })
 })
 
-it('what has come since the queue was read is counted: written, followed up or passed on', async () => {
+it('counts inquiries written, followed up or passed on since the queue was read', async () => {
   const { client } = admin.employee
   const { branchNo } = await addBranch(api.database.db)
   const branch = await logInStaff(api, 'branch1', 'branch', branchNo)
@@ -118,7 +118,7 @@ const download = async (client: ContractClient, fileNo: string) =>
   (await client.call(downloadFile, { fileNo }).catch(() => null))?.refusal ?? 'opened'
 
 describe('files of an answer', () => {
-  it('are opened by the writer and by staff who see the inquiry, and shown to no other reader', async () => {
+  it('opens files for the writer and for staff who see the inquiry, and for no other reader', async () => {
     const fileNo = await upload(admin.employee.client)
     const inquiryNo = await admin.ask({ isPrivate: false })
     expect((await admin.answer(inquiryNo, { fileNos: [fileNo, fileNo] })).code).toBe(1)
@@ -135,7 +135,7 @@ describe('files of an answer', () => {
     expect(await (await open(await admin.ask(), fileNo)).json()).toMatchObject({ code: -2504 })
   })
 
-  it('of another employee, or of another answer, are not sent, and nothing is', async () => {
+  it('sends no answer with files of another employee or of another answer', async () => {
     // Backdates the inquiries, because a person may write ten a day.
     await api.database.db.inquiry.updateMany({ data: { writtenAt: new Date('2026-11-01T00:00:00Z') } })
     const [own, foreign] = [await upload(admin.employee.client), await upload(admin.other.client)]

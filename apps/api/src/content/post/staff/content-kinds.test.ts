@@ -110,7 +110,7 @@ const BANNER: ContentBody = {
   menuType: null,
 }
 
-it('a popup is shown until the last day of its time, and goes when it is withdrawn', async () => {
+it('shows a popup until the last day of its time and removes a withdrawn popup', async () => {
   const contentNo = await begin(POPUP)
   await publish(contentNo, 1, writer, '2026-12-31T15:00:00Z')
   const row = await api.database.db.popup.findFirstOrThrow({ where: { title: '연말 접수' } })
@@ -122,7 +122,7 @@ it('a popup is shown until the last day of its time, and goes when it is withdra
   expect(await titles()).not.toContain('연말 접수')
 })
 
-it('a popup from before the console is opened without words for its picture, not saved so', async () => {
+it('opens a popup from before the console without picture words and refuses such a save', async () => {
   const { db } = api.database
   const link = { actionLabel: '보기', url: '/edu/completed', mobilePath: '' }
   const imagePath = '/media/banners/paper.svg'
@@ -141,7 +141,7 @@ it('a popup from before the console is opened without words for its picture, not
   expect((await save('수료증 그림')).code).toBe(1)
 })
 
-it('banners are moved up and down, and visitors see the new order', async () => {
+it('moves banners up and down and shows visitors the new order', async () => {
   const first = await begin(BANNER)
   const second = await begin({ ...BANNER, title: '둘째' })
   await publish(first, 1)
@@ -154,7 +154,7 @@ it('banners are moved up and down, and visitors see the new order', async () => 
 })
 
 describe('a branch', () => {
-  it('is corrected by headquarters, and visitors read it', async () => {
+  it('lets headquarters correct a branch and shows visitors the correction', async () => {
     const contentNo = (await listed('branch')).find(({ title }) => title === '서울지회')?.contentNo ?? 0
     const record = { contentNo, basedOn: 1 }
     expect((await writer.call(saveContent, { record, body: seoul() })).refusal).toBe('CONTENT_NOT_WRITABLE')
@@ -165,7 +165,7 @@ describe('a branch', () => {
     expect((await head.call(withdrawContent, { contentNo, basedOn: 2 })).refusal).toBe('CONTENT_STAYS')
   })
 
-  it('is seen by its own employees, another branch is not', async () => {
+  it('shows a branch to its own employees and hides other branches', async () => {
     const all = await listed('branch')
     expect((await listed('branch', branch)).map(({ title }) => title)).toEqual(['서울지회'])
     const theirs = all.find(({ title }) => title === '부산지회')?.contentNo ?? 0
@@ -174,7 +174,7 @@ describe('a branch', () => {
   })
 })
 
-it('a text of law is in force at once before the first member has joined', async () => {
+it('puts a text of law into force at once before the first member has joined', async () => {
   const contentNo = (await listed('text')).find(({ title }) => title === '개인정보처리방침')?.contentNo ?? 0
   const { version, body, hasMembers } = (await head.call(readContent, { contentNo })).entity
   if (body.kind !== 'text') throw new Error(body.kind)
@@ -186,7 +186,7 @@ it('a text of law is in force at once before the first member has joined', async
   expect(policy.entity.state).toBe('inForce')
 })
 
-it('the text of the marketing consent is published from the draft of the installation', async () => {
+it('publishes the text of the marketing consent from the draft of the installation', async () => {
   const row = (await listed('text')).find(({ title }) => title === '마케팅 정보 제3자 제공 동의')
   expect(row).toMatchObject({ state: 'draft', part: 3 })
   const { contentNo = 0 } = row ?? {}
@@ -199,7 +199,7 @@ it('the text of the marketing consent is published from the draft of the install
   expect(policy.entity).toMatchObject({ state: 'announced', body: { effective: body.effective } })
 })
 
-it('a text of law is announced seven days ahead, thirty where it is to the disadvantage', async () => {
+it('announces a text of law seven days ahead, thirty when the change is a disadvantage', async () => {
   await addPerson(api.database.db, { userId: 'first' })
   const contentNo = (await listed('text')).find(({ title }) => title === '이용약관')?.contentNo ?? 0
   const { version, body } = (await head.call(readContent, { contentNo })).entity
@@ -231,7 +231,7 @@ it('a text of law is announced seven days ahead, thirty where it is to the disad
 })
 
 describe('pictures and files', () => {
-  it('a picture is drawn for every visitor, a file is offered with its shown post', async () => {
+  it('shows a picture to every visitor and offers a file with its shown post', async () => {
     const [image, paper] = [await picture(), await upload('일정.pdf', 'application/pdf', PDF)]
     const path = `${downloadFile.path}?fileNo=${image}&inline=1`
     const content = [{ kind: 'image' as const, path, alt: '신청 화면', width: 8, height: 8 }]
@@ -246,7 +246,7 @@ describe('pictures and files', () => {
     expect(await opened(paper)).toBe('application/json')
   })
 
-  it('a file that is not staff’s own upload refuses the version', async () => {
+  it('refuses a version with a file that is not staff’s own upload', async () => {
     const fileNos = ['4fbd5de6-9a8c-4b58-8e4a-2a3f6b9f9a11']
     expect((await writer.call(saveContent, { body: postBody({ fileNos }) })).refusal).toBe(
       'CONTENT_FILE_GONE',

@@ -44,7 +44,7 @@ const move = (contentNo: number, direction: 'up' | 'down', by = writer) =>
   by.call(orderContents, { contentNo, direction })
 
 describe('a pinned post', () => {
-  it('is on top of every page until its instant, then in its place', async () => {
+  it('keeps a pinned post on top of every page until its instant, then in its place', async () => {
     const pinnedUntil = '2026-12-01T12:00:00+09:00'
     const { contentNo } = await put(postBody({ title: '고정', pinnedUntil }))
     for (const title of ['하나', '둘', '셋']) await put(postBody({ title }))
@@ -61,8 +61,8 @@ describe('a pinned post', () => {
   })
 })
 
-describe('questions asked often', () => {
-  it('stand in the order of the console and are narrowed by what they are about', async () => {
+describe('frequently asked questions', () => {
+  it('orders questions as in the console and filters by their subject', async () => {
     const board = BoardType.faq
     const question = (title: string, postType: number) => put(postBody({ title, boardType: board, postType }))
     const refund = await question('환불', 3)
@@ -80,7 +80,7 @@ describe('questions asked often', () => {
     expect(await titles(board)).toEqual(['출력', '카드', '환불은 언제'])
   })
 
-  it('are moved by two at once one after the other; posts of other boards by none', async () => {
+  it('applies two concurrent moves one after the other and moves no post of other boards', async () => {
     const board = BoardType.faq
     const made = []
     for (const title of ['가', '나', '다', '라']) made.push(await put(postBody({ title, boardType: board })))
@@ -96,7 +96,7 @@ describe('questions asked often', () => {
 
 const site = (title: string): ContentBody => ({ kind: 'site', title, url: 'https://www.mfds.go.kr' })
 
-it('related sites are begun, ordered, shown in their days and withdrawn', async () => {
+it('creates and orders related sites, shows them in their days, and withdraws them', async () => {
   const names = async () =>
     (await api.client.call(listSites, { limit: -1 })).entity.list.map(({ name }) => name)
   const ministry = await put(site('식품의약품안전처'))
@@ -136,7 +136,7 @@ const beginBranch = async (more: object, by = head) =>
   (await by.call(saveContent, { body: branch(more) })).refusal
 
 describe('a branch', () => {
-  it('is begun by headquarters with its province and 지회, and no other way', async () => {
+  it('lets only headquarters create a branch, with its province and 지회', async () => {
     expect(await beginBranch({}, writer)).toBe('CONTENT_NOT_WRITABLE')
     expect(await beginBranch({ sidoCode: undefined })).toBe('BRANCH_PROVINCE_MISSING')
     expect(await beginBranch({ sidoCode: '9999999999' })).toBe('BRANCH_PROVINCE_MISSING')
@@ -148,7 +148,7 @@ describe('a branch', () => {
     expect(read).toMatchObject({ branchName: '천안지부', parent: { branchNo } })
   })
 
-  it('is shown from its first day until the day on which it is closed', async () => {
+  it('shows a branch from its first day until its closing day', async () => {
     const days = { opensOn: '2026-12-10', closesOn: '2026-12-20' }
     const { recordNo } = await put(branch({ title: '하루지회', ...days }), head)
     const shown: boolean[] = []
@@ -160,7 +160,7 @@ describe('a branch', () => {
     expect(shown).toEqual([false, true, true, false])
   })
 
-  it('is not closed over sessions that it still has', async () => {
+  it('refuses to close a branch that still has sessions', async () => {
     const { contentNo, recordNo } = await put(branch({ title: '회차지회' }), head)
     const startsAt = new Date('2026-12-24T10:00:00+09:00')
     const session = await addSession(api.database.db, { startsAt })
@@ -177,7 +177,7 @@ describe('a branch', () => {
   })
 })
 
-it('who has a record open is told for thirty seconds, with the newest version', async () => {
+it('shows for thirty seconds who has a record open, with the newest version', async () => {
   const { contentNo } = (await writer.call(saveContent, { body: postBody() })).entity
   const view = async (by: ContractClient, isWriting: boolean) =>
     (await by.call(viewContent, { contentNo, isWriting })).entity
@@ -221,7 +221,7 @@ it.each<[string, ContentBody]>([
   ['a banner', BANNER],
   ['a related site', { kind: 'site', title: '식약처', url: 'https://www.mfds.go.kr' }],
   ['a branch', branch()],
-])('of two who save %s at once the second is told, and the first is kept', async (_what, body) => {
+])('keeps the first of two concurrent saves of %s and refuses the second', async (_what, body) => {
   const { contentNo } = (await head.call(saveContent, { body })).entity
   const save = (title: string) =>
     head.call(saveContent, { record: { contentNo, basedOn: 1 }, body: { ...body, title } })

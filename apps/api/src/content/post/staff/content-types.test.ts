@@ -32,7 +32,7 @@ const findNotices = async (asked: { noticeType?: number; examType?: number }) =>
 const findBanners = async (asked: { site?: number; connectType?: number; menuType?: number }) =>
   titles(await api.client.call(listBanners, { sizeType: 'S', ...asked }))
 
-it('finds a notice by the type and the education that the console has given it', async () => {
+it('finds a notice by the type and the education set in the console', async () => {
   await show(postBody({ boardType: 2, title: '일정 공지', postType: 2, examType: 2 }))
   await show(postBody({ boardType: 2, title: '법령 공지', postType: 3, examType: null }))
   expect(await findNotices({ noticeType: 2 })).toEqual(['일정 공지'])
@@ -40,7 +40,7 @@ it('finds a notice by the type and the education that the console has given it',
   expect(await findNotices({ examType: 2 })).toEqual(['일정 공지'])
 })
 
-it('shows a popup where the console has put it', async () => {
+it('shows a popup at the place set in the console', async () => {
   const popup = {
     kind: 'popup',
     badge: '안내',
@@ -56,7 +56,7 @@ it('shows a popup where the console has put it', async () => {
   expect(titles(await api.client.call(listPopups, { popupType: 2 }))).toEqual(['연동 팝업'])
 })
 
-it('shows a footer banner on the site, the connection and the screens of the console', async () => {
+it('shows a footer banner on the site, the connection and the screens set in the console', async () => {
   const banner = {
     kind: 'banner',
     place: 'footer',
@@ -71,7 +71,7 @@ it('shows a footer banner on the site, the connection and the screens of the con
   expect(await findBanners({ site: 1, connectType: 1 })).toEqual(['연동 배너'])
 })
 
-it('answers an advertisement with its picture', async () => {
+it('returns an advertisement with its picture', async () => {
   const ad = { kind: 'banner', place: 'ad', sizeType: 'L', url: 'https://a.kr', title: '공동구매' } as const
   await show({ ...ad, imagePath: '/media/banners/supply.svg', site: 2, connectType: 2, menuType: null })
   const { list } = (await api.client.call(listAdBanners, { sizeType: 'L' })).entity

@@ -51,7 +51,7 @@ const offered = async () => (await api.client.call(listPosts, { boardType: 3, li
 const titles = async () => (await offered()).list.map(({ title }) => title)
 
 describe('a post', () => {
-  it('is a draft until it is published, and a correction waits for the next publishing', async () => {
+  it('hides a draft until its publication and a correction until the next publication', async () => {
     const contentNo = await draft({ title: '처음 글' })
     expect(await titles()).not.toContain('처음 글')
     const { recordNo } = (await publish(contentNo, 1)).entity
@@ -67,7 +67,7 @@ describe('a post', () => {
     expect((await api.client.call(readPost, { postNo: recordNo })).entity.title).toBe('수정한 글')
   })
 
-  it('comes and goes at its instants, counts, neighbours and numbers included', async () => {
+  it('shows and hides a post at its instants, including counts, neighbours and numbers', async () => {
     const before = (await offered()).pageInfo.totalRow
     const contentNo = await draft({ title: '예약한 글' })
     const time = { shownFrom: '2026-12-10T00:00:00Z', shownUntil: '2026-12-20T00:00:00Z' }
@@ -84,7 +84,7 @@ describe('a post', () => {
     expect(await seen('2026-12-20T09:00:00+09:00')).toEqual([false, 0, 'NOTICE_NOT_FOUND'])
   })
 
-  it('is withdrawn, keeps its versions, and may be published again under its number', async () => {
+  it('withdraws a post, keeps its versions, and publishes again under its number', async () => {
     const contentNo = await draft({ title: '내릴 글' })
     const { recordNo } = (await publish(contentNo, 1)).entity
     expect((await writer.call(withdrawContent, { contentNo, basedOn: 1 })).code).toBe(1)
@@ -94,7 +94,7 @@ describe('a post', () => {
     expect((await publish(contentNo, 1)).entity.recordNo).toBe(recordNo)
   })
 
-  it('is never shown in a time that is over or has no length', async () => {
+  it('refuses a display time that is over or has no length', async () => {
     const contentNo = await draft()
     const end = '2026-12-01T01:00:00Z'
     expect((await publish(contentNo, 1, { shownFrom: null, shownUntil: end })).refusal).toBe(
@@ -105,8 +105,8 @@ describe('a post', () => {
   })
 })
 
-describe('its versions', () => {
-  it('tell who wrote when, and an earlier one comes back as a new one', async () => {
+describe('the versions of a post', () => {
+  it('names who wrote when and restores an earlier version as a new one', async () => {
     const contentNo = await draft({ title: '버전 1' })
     await other.call(saveContent, { record: { contentNo, basedOn: 1 }, body: postBody({ title: '버전 2' }) })
     const restored = await writer.call(restoreContent, { contentNo, basedOn: 2, version: 1 })
@@ -127,13 +127,13 @@ describe('its versions', () => {
     )
   })
 
-  it('are append-only in the database', async () => {
+  it('stores versions append-only in the database', async () => {
     const contentNo = await draft()
     const change = { where: { contentNo }, data: { restoredFrom: 7 } }
     await expect(api.database.db.contentVersion.updateMany(change)).rejects.toThrow(/append-only/)
   })
 
-  it('of two who save at the same instant the second is told, and nothing is lost', async () => {
+  it('refuses the second of two concurrent saves and loses nothing', async () => {
     const contentNo = await draft()
     const save = (by: ContractClient, title: string) =>
       by.call(saveContent, { record: { contentNo, basedOn: 1 }, body: postBody({ title }) })
@@ -150,8 +150,8 @@ describe('its versions', () => {
   })
 })
 
-describe('who may', () => {
-  it('a branch’s employee sees no post, a reader writes none', async () => {
+describe('permissions for posts', () => {
+  it('hides posts from a branch’s employee and lets a reader write none', async () => {
     const contentNo = await draft()
     expect((await branch.call(readContent, { contentNo })).refusal).toBe('CONTENT_NOT_FOUND')
     const sort = { by: 'changedAt', isDescending: true } as const
@@ -159,7 +159,7 @@ describe('who may', () => {
     expect((await reader.call(saveContent, { body: postBody() })).refusal).toBe('STAFF_FORBIDDEN')
   })
 
-  it('every writing stands in the staff’s log', async () => {
+  it('logs every write in the staff log', async () => {
     const contentNo = await draft()
     await publish(contentNo, 1)
     await writer.call(withdrawContent, { contentNo, basedOn: 1 })
@@ -173,7 +173,7 @@ describe('who may', () => {
   })
 })
 
-it('the list is narrowed by board, state and words of the title', async () => {
+it('filters the list by board, state and words of the title', async () => {
   const sort = { by: 'changedAt', isDescending: true } as const
   const contentNo = await draft({ title: '찾을 글 100%', boardType: 5 })
   const found = async (filter: SentTo<typeof listContents>['filter'], text = '') =>

@@ -44,7 +44,7 @@ const menuGuide = async () =>
 const later = () => api.clock.set(new Date(api.clock.now().getTime() + 60_000).toISOString())
 
 describe('a new installation', () => {
-  it('has notices 137 and 262 as drafts, which no visitor sees', async () => {
+  it('has notices 137 and 262 as drafts that no visitor sees', async () => {
     expect([await draftOf(137), await draftOf(262)]).toMatchObject([
       { title: '교육 제도 안내', publishedVersion: null },
       { title: '집합교육 일정 안내', publishedVersion: null },
@@ -54,7 +54,7 @@ describe('a new installation', () => {
     expect(await shownLinks()).toEqual([])
   })
 
-  it('shows a link from the publishing of its draft until its withdrawal', async () => {
+  it('shows a link from the publication of its draft until its withdrawal', async () => {
     const { contentNo } = await draftOf(262)
     expect((await publish(contentNo)).entity.recordNo).toBe(262)
     expect((await api.client.call(readNotice, { noticeNo: 262 })).entity.title).toBe('집합교육 일정 안내')
@@ -64,7 +64,7 @@ describe('a new installation', () => {
     expect(await shownLinks()).toEqual([])
   })
 
-  it('gives a draft that nobody has touched to the post that comes under its number', async () => {
+  it('replaces an untouched draft by the post that arrives under its number', async () => {
     const content = paragraphs(['이전 글'])
     const old = {
       postNo: 137,
@@ -80,13 +80,13 @@ describe('a new installation', () => {
 })
 
 describe('the number of a post', () => {
-  it('may be a free one below 1,001', async () => {
+  it('accepts a free number below 1,001', async () => {
     expect((await publish(await begin(), 77)).entity.recordNo).toBe(77)
     expect((await api.client.call(readNotice, { noticeNo: 77 })).code).toBe(1)
     expect((await publish(await begin())).entity.recordNo).toBeGreaterThan(1000)
   })
 
-  it('is refused when a post has it or a draft has reserved it', async () => {
+  it('refuses a number that a post has or a draft has reserved', async () => {
     await publish(await begin(), 78)
     expect((await publish(await begin(), 78)).refusal).toBe('POST_NUMBER_TAKEN')
     await api.database.db.content.create({
@@ -96,7 +96,7 @@ describe('the number of a post', () => {
     expect((await publish(await begin(), 1001)).status).toBe(400)
   })
 
-  it('goes to one of two who ask for it at the same instant', async () => {
+  it('gives a number to one of two concurrent requests', async () => {
     const drafts = [await begin(), await begin()]
     const answers = await Promise.all(drafts.map((contentNo) => publish(contentNo, 80)))
     expect(answers.map(({ refusal }) => refusal ?? 'published').toSorted()).toEqual([
@@ -106,7 +106,7 @@ describe('the number of a post', () => {
     expect(await api.database.db.postVersion.count({ where: { postNo: 80 } })).toBe(1)
   })
 
-  it('stays once the post is published', async () => {
+  it('keeps the number once the post is published', async () => {
     const contentNo = await begin()
     await publish(contentNo, 81)
     expect((await publish(contentNo, 82)).refusal).toBe('POST_NUMBER_FIXED')
@@ -115,7 +115,7 @@ describe('the number of a post', () => {
 })
 
 describe('the notice of a link', () => {
-  it('is chosen by an employee, and the second of two is told', async () => {
+  it('accepts an employee’s choice of a notice and refuses the second of two concurrent ones', async () => {
     const { recordNo } = (await publish(await begin())).entity
     const { version = 0 } = (await menuGuide()) ?? {}
     const answers = await Promise.all([choose(recordNo, version), choose(recordNo, version)])
@@ -128,7 +128,7 @@ describe('the notice of a link', () => {
     expect(logged).toBe(1)
   })
 
-  it('must be a notice', async () => {
+  it('refuses a post that is not a notice', async () => {
     const { contentNo } = (await writer.call(saveContent, { body: postBody({ boardType: 3 }) })).entity
     const { recordNo } = (await publish(contentNo)).entity
     const { version = 0 } = (await menuGuide()) ?? {}
@@ -139,7 +139,7 @@ describe('the notice of a link', () => {
     expect(await menuGuide()).toMatchObject({ noticeNo: null, isShown: false })
   })
 
-  it('is not chosen by a role that only reads, or without a login', async () => {
+  it('refuses a role that only reads and a caller without a login', async () => {
     const reader = (await logInStaff(api, `readonly${turn}`, 'readOnly')).client
     expect((await choose(137, 1, reader)).refusal).not.toBeNull()
     expect((await choose(137, 1, api.client)).refusal).not.toBeNull()

@@ -30,7 +30,7 @@ const replacement = (certificateNo: number) => ({
   publicUrl: api.config.PUBLIC_URL,
 })
 
-it('of two who supersede at once one makes the second edition, the other is refused', async () => {
+it('makes one second edition for concurrent requests and refuses the others', async () => {
   const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
   const answers = await Promise.all(
     ['하나', '둘', '셋', '넷'].map(async (businessName) => admin.supersede(certificateNo, { businessName })),
@@ -47,7 +47,7 @@ it('of two who supersede at once one makes the second edition, the other is refu
   })
 })
 
-it('who supersedes waits for a revocation, and makes no edition of what is void', async () => {
+it('waits for a revocation and makes no edition of a void certificate', async () => {
   const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
   const answer = await interleave(
     api.database,
@@ -63,7 +63,7 @@ it('who supersedes waits for a revocation, and makes no edition of what is void'
   })
 })
 
-it('a revocation approved while the certificate is reissued ends; the new edition holds', async () => {
+it('ends a revocation approved during a reissue and keeps the new edition valid', async () => {
   const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
   const { approvalNo } = (await admin.askRevocation(certificateNo)).entity
   const answer = await interleave(
@@ -78,7 +78,7 @@ it('a revocation approved while the certificate is reissued ends; the new editio
   expect(entity).toMatchObject({ status: 'valid', businessName: '먼저 수정한 식당' })
 })
 
-it('the owner who corrects while staff supersede writes no old words over the new edition', async () => {
+it('keeps the words of the new edition when the owner corrects while staff supersede', async () => {
   const { certificateNo, client, issued, inPersonEnrolmentNo } = await admin.graduate({ isDrawn: false })
   const unprintable = { ...(issued.frozen as object), businessName: '맛집😀' }
   await api.database.db.certificate.update({ where: { certificateNo }, data: { frozen: unprintable } })
@@ -94,7 +94,7 @@ it('the owner who corrects while staff supersede writes no old words over the ne
   expect(frozen).toMatchObject({ businessName: '먼저 수정한 식당', verificationNumber })
 })
 
-it('a late drawing of the old edition is not filed as the new one, nor one of a void one', async () => {
+it('files no late drawing of an old edition as the new one and none of a void certificate', async () => {
   const { certificateNo, issued, inPersonEnrolmentNo } = await admin.graduate({ isDrawn: false })
   let isStored = false
   const store = async () => {

@@ -41,7 +41,7 @@ async function graduates() {
   return people
 }
 
-it('killed while certificates are superseded: each has its next edition whole, or none of it', async () => {
+it('supersedes each certificate whole or not at all when the API is killed', async () => {
   const people = await graduates()
   const numbers = people.map(({ certificateNo }) => certificateNo)
   await useMachineClock(api)
@@ -84,7 +84,7 @@ it('killed while certificates are superseded: each has its next edition whole, o
   expect(replaced).toBeLessThan(GRADUATES)
 }, 60_000)
 
-it('killed while revocations are approved: each is decided, void and told, or nothing of it', async () => {
+it('decides, voids and notifies each revocation whole or not at all when the API is killed', async () => {
   await useMachineClock(api)
   const people = []
   for (const person of await graduates()) {

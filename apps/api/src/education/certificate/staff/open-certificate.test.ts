@@ -42,7 +42,7 @@ const refused = async (certificateNo: number, token?: string | null) =>
   ((await (await open(certificateNo, token)).json()) as { code: number }).code
 
 describe('the file of a certificate at the console', () => {
-  it('comes in an open case about its holder, after the look is written down', async () => {
+  it('opens the file in an open case about its holder after logging the view', async () => {
     const { certificateNo, member, issued } = await graduate()
     expect(await refused(certificateNo)).toBe(REFUSALS.MEMBER_CASE_REQUIRED.code)
     await admin.employee.client.call(openCase, { memberNo: member.memberNo, ...WHY })
@@ -62,7 +62,7 @@ describe('the file of a certificate at the console', () => {
     expect(await api.database.db.outbox.count({ where: order })).toBe(1)
   })
 
-  it('is not given in another employee’s case, to other roles, or by a wrong number', async () => {
+  it('refuses the file in another employee’s case, to other roles, and for a wrong number', async () => {
     const { certificateNo, member } = await graduate()
     await admin.head.client.call(openCase, { memberNo: member.memberNo, ...WHY })
     expect(await refused(certificateNo)).toBe(REFUSALS.MEMBER_CASE_REQUIRED.code)
@@ -73,7 +73,7 @@ describe('the file of a certificate at the console', () => {
     expect((await open('first')).status).toBe(400)
   })
 
-  it('is not there before it is drawn, and of no edition that was replaced', async () => {
+  it('finds no file before the drawing and none of a replaced edition', async () => {
     const { certificateNo, member } = await graduate()
     await admin.employee.client.call(openCase, { memberNo: member.memberNo, ...WHY })
     await admin.supersede(certificateNo)

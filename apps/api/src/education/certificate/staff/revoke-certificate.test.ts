@@ -23,7 +23,7 @@ beforeEach(() => api.clock.advance(61))
 const approve = (approvalNo: number) => admin.head.client.call(approveChange, { approvalNo })
 
 describe('a revocation', () => {
-  it('changes nothing until a second person approves; then the completion does not count', async () => {
+  it('changes nothing until a second person approves, then ends the completion', async () => {
     const { certificateNo, issued, client, member, inPersonEnrolmentNo } = await admin.graduate()
     const { certificateNumber, verificationNumber: number } = issued
     const { code } = (await client.call(makePrintCode, { certificateNumber })).entity
@@ -59,14 +59,14 @@ describe('a revocation', () => {
     })
   })
 
-  it('rejected, leaves the certificate as it is', async () => {
+  it('leaves the certificate unchanged when the revocation is rejected', async () => {
     const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
     const { approvalNo } = (await admin.askRevocation(certificateNo)).entity
     await admin.head.client.call(rejectChange, { approvalNo, text: '사유가 맞지 않음' })
     expect((await admin.certificate({ inPersonEnrolmentNo })).status).toBe('valid')
   })
 
-  it('waits once for each certificate, and is not asked for an edition that is gone', async () => {
+  it('allows one waiting revocation per certificate and none for an edition that is gone', async () => {
     const { certificateNo } = await admin.graduate()
     await admin.askRevocation(certificateNo)
     expect((await admin.askRevocation(certificateNo)).refusal).toBe('APPROVAL_TWIN_PENDING')
@@ -75,7 +75,7 @@ describe('a revocation', () => {
     expect((await admin.askRevocation(other.certificateNo)).refusal).toBe('APPROVAL_SUBJECT_GONE')
   })
 
-  it('ends where the certificate was replaced between asking and approving', async () => {
+  it('ends a revocation when the certificate was replaced between request and approval', async () => {
     const { certificateNo, inPersonEnrolmentNo } = await admin.graduate()
     const { approvalNo } = (await admin.askRevocation(certificateNo)).entity
     await admin.supersede(certificateNo)
@@ -83,7 +83,7 @@ describe('a revocation', () => {
     expect(await admin.certificate({ inPersonEnrolmentNo })).toMatchObject({ status: 'valid', edition: 2 })
   })
 
-  it('lets the licence be trained again; a void certificate is neither corrected nor drawn', async () => {
+  it('lets the licence be trained again and neither corrects nor draws a void certificate', async () => {
     const { certificateNo, client, inPersonEnrolmentNo } = await admin.graduate()
     const { db } = api.database
     const record = await db.inPersonEnrolment.findUniqueOrThrow({

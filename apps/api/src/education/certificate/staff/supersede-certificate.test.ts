@@ -27,8 +27,8 @@ beforeEach(() => api.clock.advance(61))
 
 const verify = async (number: string) => (await api.client.call(verifyDocument, { number })).entity
 
-describe('a misprint put right', () => {
-  it('makes the next edition under the number; the old one says since when it is replaced', async () => {
+describe('the correction of a misprint', () => {
+  it('makes the next edition under the number and dates the replacement of the old one', async () => {
     const { certificateNo, issued, member, inPersonEnrolmentNo } = await admin.graduate()
     const receipts = await api.database.db.receipt.findMany()
     const { entity } = await admin.supersede(certificateNo)
@@ -81,7 +81,7 @@ describe('a misprint put right', () => {
     ])
   })
 
-  it('ends the old print code; the holder sees the new edition alone, not printed yet', async () => {
+  it('ends the old print code and shows the holder only the new edition, not printed yet', async () => {
     const { certificateNo, issued, client, inPersonEnrolmentNo } = await admin.graduate()
     const { certificateNumber } = issued
     const { code } = (await client.call(makePrintCode, { certificateNumber })).entity
@@ -95,7 +95,7 @@ describe('a misprint put right', () => {
     expect(list).toHaveLength(1)
   })
 
-  it('is refused where nothing changes, for an older edition, and a name by one person alone', async () => {
+  it('refuses an unchanged text, an older edition, and a name by one person alone', async () => {
     const { certificateNo } = await admin.graduate()
     expect((await admin.supersede(certificateNo, { businessName: '새마음 식당' })).refusal).toBe(
       'NOTHING_TO_CHANGE',
@@ -110,7 +110,7 @@ describe('a misprint put right', () => {
     expect((await admin.supersede(2_000_000)).refusal).toBe('CERTIFICATE_NOT_FOUND')
   })
 
-  it('is for those who may, with words a document can print and a reason', async () => {
+  it('requires the permission, printable words and a reason', async () => {
     const { certificateNo } = await admin.graduate()
     for (const role of ['branch', 'finance', 'readOnly'] as const) {
       const { client } = await logInStaff(api, `no ${role}`, role)
@@ -140,15 +140,15 @@ const askIdentity = async (certificateNo: number, more: object = {}) =>
     ...more,
   })
 
-describe('another name', () => {
-  it('is not asked for without a document, nor with one of no upload', async () => {
+describe('a corrected name', () => {
+  it('refuses a request without a document or with an unknown upload', async () => {
     const { certificateNo } = await admin.graduate()
     expect((await askIdentity(certificateNo, { evidenceFileNo: undefined })).status).toBe(400)
     const unknown = { evidenceFileNo: '3f0c6c1e-0000-4000-8000-000000000009' }
     expect((await askIdentity(certificateNo, unknown)).refusal).toBe('FILE_NOT_FOUND')
   })
 
-  it('shows the approver the old one masked, and opens it in a case that is recorded', async () => {
+  it('shows the approver the old name masked and opens the name in a recorded case', async () => {
     const { certificateNo, member, inPersonEnrolmentNo } = await admin.graduate()
     const { approvalNo } = (await askIdentity(certificateNo)).entity
     const { client, employeeNo } = admin.head
@@ -168,7 +168,7 @@ describe('another name', () => {
     ])
   })
 
-  it('is asked for by one and issued when another approves; the record has it, too', async () => {
+  it('issues the requested name when another employee approves and updates the record', async () => {
     const { certificateNo, issued, inPersonEnrolmentNo } = await admin.graduate()
     const asked = await askIdentity(certificateNo)
     expect((await admin.certificate({ inPersonEnrolmentNo })).edition).toBe(1)
@@ -189,7 +189,7 @@ describe('another name', () => {
   })
 })
 
-it('the database keeps each edition, lets none be skipped, and none come back', async () => {
+it('keeps each edition in the database and lets none be skipped or come back', async () => {
   const { certificateNo } = await admin.graduate()
   const { db } = api.database
   const where = { certificateNo }

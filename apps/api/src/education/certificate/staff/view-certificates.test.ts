@@ -25,7 +25,7 @@ const numbers = async (filter: Sent['filter'], text = '') =>
   (await list(filter, text)).entity.list.map(({ certificateNo }) => certificateNo)
 
 describe('the register of certificates', () => {
-  it('shows the newest edition of each completion, masked, and is in the log without a reason', async () => {
+  it('shows the newest edition of each completion masked and logs the view without a reason', async () => {
     const { certificateNo, issued, member } = await admin.graduate()
     await admin.supersede(certificateNo)
     const { entity } = await list()
@@ -46,7 +46,7 @@ describe('the register of certificates', () => {
     expect(await api.database.db.auditEntry.findMany({ where: views })).toMatchObject([{ reason: '' }])
   })
 
-  it('is chosen from by state, drawing, kind, year, and by words and numbers of any edition', async () => {
+  it('filters by state, drawing, kind and year, and searches words and numbers of any edition', async () => {
     const [drawn, failed, replaced] = [
       await admin.graduate(),
       await admin.graduate({ isDrawn: false }),
@@ -73,7 +73,7 @@ describe('the register of certificates', () => {
     expect(await numbers({}, '100%_')).toEqual([])
   })
 
-  it('is for those who may look, and refuses other conditions', async () => {
+  it('requires the permission and refuses other conditions', async () => {
     for (const role of ['branch', 'finance'] as const) {
       const { client } = await logInStaff(api, `looks ${role}`, role)
       expect((await list({}, '', client)).refusal).toBe('STAFF_FORBIDDEN')
@@ -84,7 +84,7 @@ describe('the register of certificates', () => {
 })
 
 describe('the record of a certificate', () => {
-  it('shows every edition with its number, who replaced it and why, and what happened', async () => {
+  it('shows every edition with number, replacing employee and reason, and what happened', async () => {
     const { certificateNo, issued, inPersonEnrolmentNo, member } = await admin.graduate()
     await admin.supersede(certificateNo)
     const { entity } = await admin.employee.client.call(readCertificateRecord, { certificateNo })
@@ -119,7 +119,7 @@ describe('the record of a certificate', () => {
     ).toBe('CERTIFICATE_NOT_FOUND')
   })
 
-  it('is found by the number that is printed, and by one of the two only', async () => {
+  it('finds a record by the printed number and accepts only one of the two numbers', async () => {
     const { certificateNo, issued } = await admin.graduate()
     const read = async (wanted: object) => admin.employee.client.call(readCertificateRecord, wanted)
     const { certificateNumber } = issued
@@ -131,8 +131,8 @@ describe('the record of a certificate', () => {
   })
 })
 
-describe('a certificate that its holder waits for', () => {
-  it('is drawn again on demand, and the log says by whom', async () => {
+describe('a certificate awaited by its holder', () => {
+  it('draws a certificate again on demand and logs by whom', async () => {
     const { certificateNo, inPersonEnrolmentNo } = await admin.graduate({ isDrawn: false })
     const { db } = api.database
     await db.certificate.update({ where: { certificateNo }, data: { failure: '글자가 없습니다.' } })
@@ -147,7 +147,7 @@ describe('a certificate that its holder waits for', () => {
     )
   })
 
-  it('is sent again once a minute, when it is drawn', async () => {
+  it('sends a drawn certificate again at most once a minute', async () => {
     const { certificateNo, member } = await admin.graduate()
     const send = async (no = certificateNo) =>
       admin.employee.client.call(sendCertificate, { certificateNo: no })

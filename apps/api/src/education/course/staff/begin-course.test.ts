@@ -23,7 +23,7 @@ const KIND = { year: 2026, salesType: 2, industryType: 2, onlineType: 1 } as con
 const begin = (more: object = {}, client = admin.maker) =>
   client.call(beginCourse, { ...KIND, taxKind: 'exempt', ...more })
 
-it('a course of a trade that the year lacks begins as a draft with the rules of its like', async () => {
+it('starts a course of a missing trade as a draft with the rules of a similar course', async () => {
   const { courseNo } = (await begin()).entity
   const { versions, draft } = (await admin.maker.call(readStaffCourse, { courseNo })).entity
   expect(versions.map(({ edition, state }) => [edition, state])).toEqual([[1, 'draft']])
@@ -37,13 +37,13 @@ it('a course of a trade that the year lacks begins as a draft with the rules of 
   expect(await api.database.db.auditEntry.count({ where: action })).toBe(1)
 })
 
-it('of two who begin the same course at once one hears that it is there', async () => {
+it('creates one of two concurrent equal courses and refuses the other', async () => {
   const twice = await Promise.all([begin({ industryType: 3 }), begin({ industryType: 3 })])
   expect(twice.map(({ refusal }) => refusal ?? 'begun').toSorted()).toEqual(['COURSE_EXISTS', 'begun'])
   expect((await begin({ industryType: 1 })).refusal).toBe('COURSE_EXISTS')
 })
 
-it('without a like it has the hours of the law; thrown away it may be begun again', async () => {
+it('uses the hours of the law without a similar course and starts again after a discard', async () => {
   const { courseNo } = (await begin({ salesType: 1, onlineType: 2 })).entity
   const { versions } = await admin.read(courseNo)
   expect(versions[0]?.rules).toMatchObject({ hours: 6, priceWon: 0 })
@@ -57,12 +57,12 @@ it.each([
   ['a trade the specification does not have', { industryType: 4 }, 400],
   ['no way', { onlineType: null }, 400],
   ['no tax decision', { taxKind: 'undecided' }, 400],
-])('is refused with %s', async (_what, more, expected) => {
+])('refuses a course with %s', async (_what, more, expected) => {
   const { refusal, status } = await begin(more)
   expect(refusal ?? status).toBe(expected)
 })
 
-it('is begun by those who change courses only', async () => {
+it('requires the permission to change courses', async () => {
   const finance = await logInStaff(api, 'finance1', 'finance')
   expect((await begin({ year: 2027 }, finance.client)).refusal).toBe('STAFF_FORBIDDEN')
 })

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const courseNo = () => course.code.courseNo
 
 describe('a draft', () => {
-  it('is begun once, as a copy of the version in force, and met by no applicant', async () => {
+  it('starts a draft once as a copy of the version in force, unseen by applicants', async () => {
     const begin = () => admin.maker.call(beginCourseDraft, { courseNo: courseNo() })
     const [one, other] = await Promise.all([begin(), begin()])
     expect(one.entity).toEqual(other.entity)
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(versions[0]?.differences).toEqual([])
   })
 
-  it('saved by two editors tells the later one, and keeps the first', async () => {
+  it('refuses the later of two editors and keeps the first save', async () => {
     const seen = await admin.draft(courseNo(), { priceWon: 37_000 })
     const { versions } = await admin.read(courseNo())
     const rules = rulesSent(versions[0]!.rules)
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(kept).toBe(answers[0].refusal ? 39_000 : 38_000)
   })
 
-  it('is thrown away, and the next one has its number of edition', async () => {
+  it('discards a draft and gives its edition number to the next one', async () => {
     const seen = await admin.draft(courseNo())
     expect((await admin.maker.call(dropCourseDraft, seen)).code).toBe(1)
     expect((await admin.maker.call(dropCourseDraft, seen)).refusal).toBe('COURSE_NOT_FOUND')
@@ -83,13 +83,13 @@ describe('a draft', () => {
         windows: windows.map(({ opensAt, closesAt }) => ({ opensAt: closesAt, closesAt: opensAt })),
       }),
     ],
-  ])('is malformed with %s', async (_what, more) => {
+  ])('refuses a draft with %s', async (_what, more) => {
     const seen = await admin.draft(courseNo())
     const sent = { ...seen, ...rulesSent((await admin.read(courseNo())).versions[0]!.rules) }
     expect((await admin.maker.call(saveCourseDraft, { ...sent, ...more(sent) })).status).toBe(400)
   })
 
-  it('takes no lecture there is not, and is no published version', async () => {
+  it('refuses an unknown lecture and a change of a published version', async () => {
     const seen = await admin.draft(courseNo())
     const rules = rulesSent((await admin.read(courseNo())).versions[0]!.rules)
     const save = (more: object) => admin.maker.call(saveCourseDraft, { ...seen, ...rules, ...more })
@@ -100,7 +100,7 @@ describe('a draft', () => {
 })
 
 describe('publishing', () => {
-  it('begins at its instant: the version before is in force until then', async () => {
+  it('starts a version at its instant and keeps the version before in force until then', async () => {
     const startsAt = new Date(api.clock.now().getTime() + 600_000).toISOString()
     const second = await admin.publish(courseNo(), { priceWon: 40_000 }, startsAt)
     const states = async () => (await admin.read(second)).versions.map(({ state }) => state)
@@ -125,11 +125,11 @@ describe('publishing', () => {
       async () => publishWith({ hours: 4 }, `${years + 1}-01-01T00:00:00Z`),
       'COURSE_START_AFTER_YEAR',
     ],
-  ])('is refused for %s', async (_what, publish, refusal) => {
+  ])('refuses to publish %s', async (_what, publish, refusal) => {
     expect((await publish()).refusal).toBe(refusal)
   })
 
-  it('is refused before a version that is planned, and of a draft that another saved since', async () => {
+  it('refuses a start before a planned version and a draft that another saved since', async () => {
     const soon = new Date(api.clock.now().getTime() + 600_000).toISOString()
     await admin.publish(courseNo(), { priceWon: 40_000 }, soon)
     expect((await publishWith({ priceWon: 41_000 })).refusal).toBe('COURSE_START_BEFORE_PLANNED')
@@ -138,7 +138,7 @@ describe('publishing', () => {
     expect((await admin.maker.call(publishCourse, stale)).refusal).toBe('COURSE_DRAFT_CHANGED')
   })
 
-  it('of a running year takes two people, of a year ahead one', async () => {
+  it('requires two people for a running year and one for a year ahead', async () => {
     const running = await addCourse(api.database.db, { industryType: 2 })
     await addExamQuestions(api.database.db, 20)
     const seen = await admin.draft(running.code.courseNo, { priceWon: 30_000 })
@@ -160,7 +160,7 @@ describe('publishing', () => {
     expect(versions[0]).toMatchObject({ edition: 2, approvalNo, state: 'running' })
   })
 
-  it('ends the request of a draft that is saved again before it is decided', async () => {
+  it('ends the request of a draft that is saved again before the decision', async () => {
     const running = await addCourse(api.database.db, { industryType: 3 })
     await addExamQuestions(api.database.db, 20)
     const seen = await admin.draft(running.code.courseNo, { passScore: 70 })
@@ -171,7 +171,7 @@ describe('publishing', () => {
   })
 })
 
-it('counts who keeps which version, by how far they are', async () => {
+it('counts who keeps which version by their progress', async () => {
   const { db } = api.database
   for (const status of ['applied', 'paid', 'surveyed', 'completed', 'cancelled'] as const) {
     const person = await addPerson(db, { userId: `${status}${years}` })
@@ -183,8 +183,8 @@ it('counts who keeps which version, by how far they are', async () => {
   expect(second?.people).toEqual({ unpaid: 0, running: 0, usedUp: 0, completed: 0 })
 })
 
-describe('the list', () => {
-  it('has each course once, by its version in force, chosen by year, way, state and words', async () => {
+describe('the list of courses', () => {
+  it('lists each course once by the version in force and filters by year, method, state, words', async () => {
     await admin.publish(courseNo(), { priceWon: 40_000 })
     api.clock.advance(60)
     await admin.draft(courseNo())
@@ -208,7 +208,7 @@ describe('the list', () => {
     expect(await list({ year: years }, '위탁급식')).toEqual([])
   })
 
-  it('is read by support, who may change nothing; a branch reads none of it', async () => {
+  it('shows support courses without a change and a branch none of them', async () => {
     const support = (await logInStaff(api, 'courses3', 'support')).client
     expect((await support.call(readStaffCourse, { courseNo: courseNo() })).code).toBe(1)
     expect((await support.call(beginCourseDraft, { courseNo: courseNo() })).refusal).toBe('STAFF_FORBIDDEN')

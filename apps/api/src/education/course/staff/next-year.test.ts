@@ -35,7 +35,7 @@ const missing = async () => (await next()).missing.map(({ part, count }) => `${p
 const ALL = ['courses 3', 'lectures 2', 'windows 2', 'bank 2', 'survey 1']
 
 describe('the coming year', () => {
-  it('returns to the setup list on the first of November', async () => {
+  it('puts the coming year back on the setup list on the first of November', async () => {
     expect(await missing()).toEqual(ALL)
     expect((await setupOf(2027)).map(({ name, isDone }) => [name, isDone])).toEqual([
       ['tax', false],
@@ -49,7 +49,7 @@ describe('the coming year', () => {
     expect(await setupOf(2027)).toEqual([])
   })
 
-  it('is copied by one act, once, as drafts that differ in nothing but their windows', async () => {
+  it('copies a year once in one action as drafts that differ only in their windows', async () => {
     const answers = await Promise.all([copy(), copy()])
     expect(answers.map(({ refusal }) => refusal ?? 'copied').toSorted()).toEqual([
       'NEXT_YEAR_COPIED',
@@ -79,7 +79,7 @@ describe('the coming year', () => {
     expect(survey?.questions).toHaveLength(3)
   })
 
-  it('answers no member on 1 January 09:00 while it is a draft, and all once it is published', async () => {
+  it('answers no member on 1 January 09:00 from a draft and all once the draft is published', async () => {
     const { userId } = await addPerson(api.database.db, { userId: 'newyear1', name: '박춘자' })
     const apply = async () => {
       api.clock.set('2027-01-01T09:00:00+09:00')

@@ -86,7 +86,7 @@ const edit = fc.record(
 )
 
 describe('running enrolments', () => {
-  it('keep price, hours, pass mark, lectures and titles of their version under every edit', async () => {
+  it('keeps price, hours, pass mark, lectures and titles of their version under every edit', async () => {
     const known: { enrolmentNo: number; client: ContractClient; isPaid: boolean; rules: object }[] = []
     for (const status of ['applied', 'paid', 'studying', 'studied', 'surveyed'] as const) {
       people += 1
@@ -127,13 +127,13 @@ describe('running enrolments', () => {
     ['its lectures', `DELETE FROM "CourseLecture" WHERE "courseNo" = $1`],
     ['its windows', `UPDATE "ApplicationWindow" SET "closesAt" = now() WHERE "courseNo" = $1`],
     ['the version itself', `DELETE FROM "Course" WHERE "courseNo" = $1`],
-  ])('have a version that the database keeps: %s', async (_what, statement) => {
+  ])('refuses in the database to change the version of running enrolments: %s', async (_what, statement) => {
     await expect(db().$executeRawUnsafe(statement, courseNo())).rejects.toThrow(/does not change|foreign key/)
   })
 })
 
-describe('at the same instant', () => {
-  it('two publish one draft, and one of them hears that it is done', async () => {
+describe('concurrent changes of a course', () => {
+  it('publishes a draft for one of two concurrent requests and refuses the other', async () => {
     const ahead = await addCourse(db(), { year: 2029 })
     const questions = await addExamQuestions(db(), 20)
     await db().bankQuestion.createMany({
@@ -157,7 +157,7 @@ describe('at the same instant', () => {
     ])
   })
 
-  it('two employees approve one change, and one version comes of it', async () => {
+  it('makes one version when two employees approve one change concurrently', async () => {
     const seen = await admin.draft(courseNo(), { priceWon: 91_000 })
     const { approvalNo } = (await admin.ask(seen)).entity
     const approve = () => admin.approver.call(approveChange, { approvalNo })
@@ -167,7 +167,7 @@ describe('at the same instant', () => {
     api.clock.advance(61)
   })
 
-  it('one publishes while others apply: each has one version, and its price', async () => {
+  it('gives each applicant one version and its price during a concurrent publication', async () => {
     for (let round = 0; round < 3; round += 1) {
       const priceWon = 60_000 + round
       const seen = await admin.draft(courseNo(), { priceWon })

@@ -61,7 +61,7 @@ const judge = (
 ) => client.call(judgeDesignation, { kind, number, fileNo, askedAgainFor })
 
 describe('a confirmation', () => {
-  it('is asked for again in a sentence the member reads and is texted; another one waits again', async () => {
+  it('requests a new confirmation in a sentence by text and waits for the member’s next one', async () => {
     const { member, enrolmentNo, handIn, seen } = await manager()
     const fileNo = await handIn('흐린 사진.pdf')
     expect((await seen())?.verdict).toBeNull()
@@ -82,7 +82,7 @@ describe('a confirmation', () => {
     ])
   })
 
-  it('gets one verdict, of the file that was looked at', async () => {
+  it('accepts one verdict, and only about the file that was viewed', async () => {
     const { enrolmentNo, handIn } = await manager()
     const fileNo = await handIn()
     expect((await judge(enrolmentNo, crypto.randomUUID())).refusal).toBe('DESIGNATION_CHANGED')
@@ -92,7 +92,7 @@ describe('a confirmation', () => {
     expect((await judge(2_000_000, fileNo, null, admin, 'inPerson')).refusal).toBe('ENROLMENT_NOT_FOUND')
   })
 
-  it('is judged by those who may, in a sentence of a readable length', async () => {
+  it('requires the permission and a sentence of a readable length', async () => {
     const { enrolmentNo, handIn } = await manager()
     const fileNo = await handIn()
     for (const role of ['branch', 'finance', 'readOnly'] as const) {
@@ -104,7 +104,7 @@ describe('a confirmation', () => {
     expect((await judge(enrolmentNo, 'no file')).status).toBe(400)
   })
 
-  it('of two verdicts at once has one', async () => {
+  it('accepts one of two concurrent verdicts', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { enrolmentNo, handIn } = await manager()
       const fileNo = await handIn()
@@ -120,7 +120,7 @@ describe('a confirmation', () => {
     }
   })
 
-  it('that its member replaces meanwhile is not judged by the file before', async () => {
+  it('refuses a verdict on a file that the member has replaced', async () => {
     const { enrolmentNo, handIn } = await manager()
     const before = await handIn()
     const after = await handIn('새 확인서.pdf')

@@ -92,8 +92,8 @@ async function open(kind: 'online' | 'inPerson', number: number, token: string |
   })
 }
 
-describe('confirmations staff look through', () => {
-  it('are of both kinds, the newest first; people are masked, and in the log without a reason', async () => {
+describe('submitted confirmations', () => {
+  it('lists both kinds newest first with masked people and logs the view without a reason', async () => {
     const { entity } = await list()
     expect(entity.count).toBe(2)
     expect(entity.list).toEqual([
@@ -137,11 +137,11 @@ describe('confirmations staff look through', () => {
     ['a place’s name', { text: '국수' }, ['집합 확인서.pdf']],
     ['signs of a pattern, which are plain', { text: '%_' }, ['집합 확인서.pdf']],
     ['both', { kind: 'online', text: '국수' }, []],
-  ])('are chosen by %s', async (_what, wanted, names) => {
+  ])('finds %s', async (_what, wanted, names) => {
     expect(await files(wanted)).toEqual(names)
   })
 
-  it('of a year that is over, or given back, have ended', async () => {
+  it('counts confirmations of a past year or a refunded enrolment as ended', async () => {
     const { db } = api.database
     await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { year: 2025 } })
     expect(await files({ state: 'ended' })).toEqual(['온라인 확인서.pdf'])
@@ -150,7 +150,7 @@ describe('confirmations staff look through', () => {
     await db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'studying' } })
   })
 
-  it('are read one by one, by the number of their enrolment', async () => {
+  it('reads one confirmation by the number of its enrolment', async () => {
     expect((await read('online', enrolmentNo)).entity).toMatchObject({
       userName: '김*자',
       state: 'inProgress',
@@ -160,7 +160,7 @@ describe('confirmations staff look through', () => {
     expect((await read('all' as 'online', 1)).status).toBe(400)
   })
 
-  it('that were judged wait no more, in the list and on the home', async () => {
+  it('stops counting a judged confirmation as waiting, in the list and on the home screen', async () => {
     const waiting = async () => {
       const { queues } = (await admin.call(readHome, {})).entity
       return queues.find(({ name }) => name === 'designations')?.count
@@ -174,7 +174,7 @@ describe('confirmations staff look through', () => {
     expect(await files({ verdict: 'askedAgain' })).toEqual([])
   })
 
-  it('are for employees with the permission', async () => {
+  it('requires the permission to see confirmations', async () => {
     for (const role of ['branch', 'finance'] as const) {
       const { client, token } = await logInStaff(api, `designations ${role}`, role)
       expect((await list({}, client)).refusal).toBe('STAFF_FORBIDDEN')
@@ -193,12 +193,12 @@ describe('confirmations staff look through', () => {
 })
 
 describe('the file of a confirmation', () => {
-  it('comes in an open case about its person only', async () => {
+  it('requires an open case about the person of the file', async () => {
     const asked = await open('online', enrolmentNo)
     expect(await asked.json()).toMatchObject({ code: REFUSALS.MEMBER_CASE_REQUIRED.code, entity: null })
   })
 
-  it('comes with its own type, as an attachment, after the look is written down', async () => {
+  it('serves the file with its own type as an attachment after logging the view', async () => {
     await admin.call(openCase, { memberNo: kim.memberNo, ...WHY })
     await admin.call(openCase, { memberNo: parkNo, ...WHY })
     const answer = await open('online', enrolmentNo)
@@ -215,7 +215,7 @@ describe('the file of a confirmation', () => {
     expect((await open('inPerson', inPersonEnrolmentNo)).headers.get('content-type')).toBe('application/pdf')
   })
 
-  it('is not found where there is none, and opens no other files', async () => {
+  it('finds no missing file and opens no other files', async () => {
     const { db } = api.database
     const bare = await addEnrolment(db, kim, course, { licenceNo: '20200000001' })
     const missing = { code: -2504, entity: null }

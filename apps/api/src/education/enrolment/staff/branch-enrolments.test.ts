@@ -29,7 +29,7 @@ afterAll(() => api.stop())
 
 const staff = async (branchNo: number) => (await scenario.staff('branch', branchNo)).client
 
-it('a branch sees the enrolments of its own sessions, and no online ones', async () => {
+it('shows a branch the enrolments of its own sessions and no online enrolments', async () => {
   const own = await staff(scenario.own.branchNo)
   expect((await own.call(listStaffEnrolments, ASKED)).entity.list).toMatchObject([{ key: `h${number}` }])
   expect((await own.call(readStaffEnrolment, { kind: 'inPerson', number })).entity).toMatchObject({ number })
@@ -37,7 +37,7 @@ it('a branch sees the enrolments of its own sessions, and no online ones', async
   expect((await own.call(readStaffEnrolment, online)).refusal).toBe('ENROLMENT_NOT_FOUND')
 })
 
-it('another branch sees none of them, by whatever filter or number', async () => {
+it('shows another branch none of those enrolments by any filter or number', async () => {
   const other = await staff(scenario.other.branchNo)
   const mine = { ...ASKED, filter: { branchNo: scenario.own.branchNo } }
   for (const asked of [ASKED, mine])

@@ -37,8 +37,8 @@ const stored = (enrolmentNo: number) =>
   api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
 const logOf = (memberNo: number) => api.database.db.auditEntry.findMany({ where: { memberNo } })
 
-describe('correcting at the console', () => {
-  it('changes the words that were given and no other, and logs their fields with the reason', async () => {
+describe('corrections at the console', () => {
+  it('changes only the given words and logs their fields with the reason', async () => {
     const { enrolmentNo, memberNo, ...before } = await enrolled({ status: 'studying' })
     expect((await correct(enrolmentNo, { businessName: '옥자네 분식' })).code).toBe(1)
     expect(await stored(enrolmentNo)).toEqual({
@@ -59,7 +59,7 @@ describe('correcting at the console', () => {
     ])
   })
 
-  it('corrects a record for a venue, and takes a missing licence number', async () => {
+  it('corrects an in-person record and adds a missing licence number', async () => {
     const { inPersonEnrolmentNo, stored: row } = await addBooked(api, { licences: [{ licenceNo: '' }] })
     const wanted = { kind: 'inPerson' as const, licenseNumber: '2026-0999-001', representative: '김대표' }
     expect((await correct(inPersonEnrolmentNo, wanted)).code).toBe(1)
@@ -70,7 +70,7 @@ describe('correcting at the console', () => {
     })
   })
 
-  it('is refused after completion, of an ended application, of none, and without a reason', async () => {
+  it('refuses a completed, an ended and an unknown enrolment, and a missing reason', async () => {
     const completed = await enrolled({ status: 'completed' })
     const text = { businessName: '새 이름' }
     expect((await correct(completed.enrolmentNo, text)).refusal).toBe('CANNOT_CORRECT_COMPLETED')
@@ -84,8 +84,8 @@ describe('correcting at the console', () => {
   })
 })
 
-describe('cancelling at the console', () => {
-  it('ends an unpaid application, once', async () => {
+describe('cancellations at the console', () => {
+  it('ends an unpaid application once', async () => {
     const { enrolmentNo, memberNo } = await enrolled()
     const answers = await Promise.all([cancel(enrolmentNo), cancel(enrolmentNo)])
     expect(answers.map(({ entity }) => entity.refund)).toEqual([null, null])
@@ -93,7 +93,7 @@ describe('cancelling at the console', () => {
     expect(await logOf(memberNo)).toHaveLength(1)
   })
 
-  it('refunds a paid one by its terms, once for two employees', async () => {
+  it('refunds a paid enrolment by its terms, once for two concurrent cancellations', async () => {
     const { enrolmentNo, applicationNo } = await enrolled({ status: 'paid' })
     const refundAccount = { bank: 'SHINHAN', accountNumber: '110123456789', holder: '김영자' }
     const answers = await Promise.all([
@@ -106,7 +106,7 @@ describe('cancelling at the console', () => {
     expect(refunds).toMatchObject([{ amountWon: 36_000, reason }])
   })
 
-  it('is refused when the terms are over, after completion, and of no application', async () => {
+  it('refuses a cancellation after the terms, after completion, and of no application', async () => {
     const completed = await enrolled({ status: 'completed' })
     expect((await cancel(completed.enrolmentNo)).refusal).toBe('ALREADY_ENDED')
     people += 1
@@ -117,7 +117,7 @@ describe('cancelling at the console', () => {
     expect((await cancel(9_999_999)).refusal).toBe('ENROLMENT_NOT_FOUND')
   })
 
-  it('gives a seat in a venue back', async () => {
+  it('returns the seat in a venue', async () => {
     const { inPersonEnrolmentNo, stored: row } = await addBooked(api, { seat: 'held' })
     expect((await cancel(inPersonEnrolmentNo, { kind: 'inPerson' })).entity.refund).toBeNull()
     expect(await row()).toMatchObject({ status: 'cancelled' })

@@ -51,8 +51,8 @@ const expire = (now: Date) =>
     now,
   )
 
-describe('more days to study', () => {
-  it('are told to the person, stand in the timeline and the log, and the course can be studied', async () => {
+describe('an extension of the study period', () => {
+  it('notifies the member of an extension, records the days, and keeps the course open', async () => {
     const { enrolmentNo, memberNo, person } = await enrolled()
     expect((await extend(enrolmentNo, '2027-01-15')).code).toBe(1)
     const { db } = api.database
@@ -90,13 +90,16 @@ describe('more days to study', () => {
     ['studying', '2027-02-01', 'EXTENSION_DAY'],
     ['applied', '2027-01-15', 'NOT_PAID_YET'],
     ['completed', '2027-01-15', 'EXTENSION_ENDED'],
-  ] as const)('of a %s one to %s are refused, and nothing is written', async (status, untilOn, refusal) => {
-    const { enrolmentNo } = await enrolled(status)
-    expect((await extend(enrolmentNo, untilOn)).refusal).toBe(refusal)
-    expect(await api.database.db.studyExtension.count({ where: { enrolmentNo } })).toBe(0)
-  })
+  ] as const)(
+    'refuses to extend a %s enrolment to %s and writes nothing',
+    async (status, untilOn, refusal) => {
+      const { enrolmentNo } = await enrolled(status)
+      expect((await extend(enrolmentNo, untilOn)).refusal).toBe(refusal)
+      expect(await api.database.db.studyExtension.count({ where: { enrolmentNo } })).toBe(0)
+    },
+  )
 
-  it('of no enrolment, without a reason and to no day are refused', async () => {
+  it('refuses an unknown enrolment, a missing reason and an invalid day', async () => {
     const { enrolmentNo } = await enrolled()
     expect((await extend(9_999_999, '2027-01-15')).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await extend(enrolmentNo, 'soon')).status).toBe(400)
@@ -104,7 +107,7 @@ describe('more days to study', () => {
     expect((await education.call(extendEnrolment, input)).status).toBe(400)
   })
 
-  it('and the expiry at the same instant: never expired with days, never both', async () => {
+  it('either extends or expires an enrolment under concurrent requests, never both', async () => {
     const now = new Date('2026-12-31T23:59:59.900+09:00')
     const all = await Promise.all(Array.from({ length: 20 }, () => enrolled()))
     const later = new Date('2027-01-01T00:00:00+09:00')
@@ -125,7 +128,7 @@ const listed = async (filter: object, text = '') =>
   (await education.call(listStaffEnrolments, { filter, sort: SORT, text })).entity.list
 
 describe('the list of enrolments', () => {
-  it('holds both kinds, masked, by status, session and words; each look is in the log', async () => {
+  it('lists both kinds masked, filters by status, session and words, and logs each view', async () => {
     const { enrolmentNo, memberNo } = await enrolled()
     const booked = await addBooked(api, {})
     const all = await listed({})
@@ -150,7 +153,7 @@ describe('the list of enrolments', () => {
     ).toBeGreaterThan(0)
   })
 
-  it('is walked page by page without a hole', async () => {
+  it('pages through all enrolments without a gap', async () => {
     for (let one = 0; one < 55; one += 1) await enrolled()
     const seen: string[] = []
     let after: string | null = null
@@ -166,7 +169,7 @@ describe('the list of enrolments', () => {
     expect(seen).toHaveLength(count)
   })
 
-  it('is frozen, all of it or what was selected', async () => {
+  it('freezes all enrolments or only the selected ones', async () => {
     const { enrolmentNo } = await enrolled()
     const choice = { filter: {}, sort: SORT, text: '' }
     const only = await education.call(freezeEnrolments, { ...choice, only: [`o${enrolmentNo}`] })

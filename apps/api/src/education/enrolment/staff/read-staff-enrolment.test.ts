@@ -22,7 +22,7 @@ afterAll(() => api.stop())
 const read = (wanted: SentTo<typeof readStaffEnrolment>) => support.call(readStaffEnrolment, wanted)
 
 describe('an online enrolment at the console', () => {
-  it('shows its steps, lectures and checks, the person masked, and logs the look', async () => {
+  it('shows steps, lectures and checks with a masked person and logs the view', async () => {
     const { db } = api.database
     const person = await addPerson(db, { userId: 'okja1957', name: '정옥자' })
     const enrolment = await addEnrolment(db, person, course, { status: 'studying', watchedSeconds: [60] })
@@ -58,7 +58,7 @@ describe('an online enrolment at the console', () => {
     ])
   })
 
-  it('is not found under the number of the other kind, nor under none', async () => {
+  it('finds nothing under the number of the other kind or under no number', async () => {
     expect((await read({ kind: 'online', number: 9_999_999 })).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await read({ kind: 'inPerson', number: 9_999_999 })).refusal).toBe('ENROLMENT_NOT_FOUND')
     expect((await read({ kind: 'online', number: 0 })).status).toBe(400)
@@ -66,7 +66,7 @@ describe('an online enrolment at the console', () => {
   })
 })
 
-it('an enrolment for a venue names its session, and ends with nothing that may be changed', async () => {
+it('names the session of an in-person enrolment and allows no change to an ended one', async () => {
   const { inPersonEnrolmentNo, session } = await addBooked(api)
   const wanted = { kind: 'inPerson' as const, number: inPersonEnrolmentNo }
   expect((await read(wanted)).entity).toMatchObject({

@@ -87,7 +87,7 @@ const list = async (more: Partial<SentTo<typeof listExemptions>> = {}) =>
   })
 
 describe('an exemption', () => {
-  it('of a place closed all year is read by the rule once two people have granted it', async () => {
+  it('applies a closed-all-year exemption once two people have granted the request', async () => {
     const { approvalNo } = (await ask()).entity
     expect((await yearly()).case).toBe('ELIGIBLE_YEARLY')
     expect((await maker.call(approveChange, { approvalNo })).refusal).toBe('APPROVAL_OWN')
@@ -100,13 +100,13 @@ describe('an exemption', () => {
     expect((await yearly('2019-0123-999')).case).toBe('ELIGIBLE_YEARLY')
   })
 
-  it('of another institution counts as the education that was completed there', async () => {
+  it('counts education completed at another institution', async () => {
     await grant({ ground: 'otherInstitution', paperNumber: '수료 2026-77', institution: '한국외식업중앙회' })
     expect(await yearly()).toMatchObject({ case: 'ALREADY_TRAINED_THIS_YEAR', certificate: null })
     expect((await yearly('2019-0123-999')).case).toBe('COVERED_BY_SAME_PROVINCE')
   })
 
-  it('of a cook spares the course before opening, in a venue', async () => {
+  it('spares a cook the in-person course before opening', async () => {
     await grant({ ground: 'cookLicence', salesType: 1, licenseNumber: undefined, paperNumber: '조리사 1234' })
     const wanted = { salesType: 1, industryType: 1, licenseNumber: '', businessName: '옥자네' } as const
     const { entity } = await person.call(checkInPersonEligibility, {
@@ -117,7 +117,7 @@ describe('an exemption', () => {
     expect(entity).toMatchObject({ case: 'LICENSED_COOK', ground: '「식품위생법」 제41조제4항' })
   })
 
-  it('that is taken back counts no more, and is taken back once', async () => {
+  it('ends an exemption once and no longer counts an ended one', async () => {
     const { exemptionNo } = await grant()
     const end = () => maker.call(endExemption, { exemptionNo, reason: '다른 업소의 신고서' })
     const answers = await Promise.all([end(), end()])
@@ -134,18 +134,18 @@ describe('an exemption', () => {
   })
 })
 
-describe('asking for one', () => {
+describe('a request for an exemption', () => {
   it.each<[string, Partial<Asked>, string]>([
     ['a cook and the yearly course', { ground: 'cookLicence' }, 'EXEMPTION_GROUND_MISMATCH'],
     ['a closed place without its number', { licenseNumber: undefined }, 'EXEMPTION_NEEDS_LICENCE'],
     ['a year that has not begun', { year: 2027 }, 'EXEMPTION_YEAR_AHEAD'],
     ['a member there is not', { memberNo: 9_999_999 }, 'APPROVAL_SUBJECT_GONE'],
     ['a reason that is not in the list', { reasonCode: 'moved' }, 'APPROVAL_REASON_UNKNOWN'],
-  ])('is refused for %s', async (_what, more, refusal) => {
+  ])('refuses an exemption for %s', async (_what, more, refusal) => {
     expect((await ask(more)).refusal).toBe(refusal)
   })
 
-  it('is refused while the same waits, and once it stands', async () => {
+  it('refuses a request while the same one waits and once the exemption is granted', async () => {
     const { approvalNo } = (await ask()).entity
     expect((await ask()).refusal).toBe('APPROVAL_TWIN_PENDING')
     await approver.call(approveChange, { approvalNo })
@@ -157,13 +157,13 @@ describe('asking for one', () => {
     ['without the number of the paper', { paperNumber: ' ' }],
     ['of a ground that the law does not know', { ground: 'kindness' as 'cookLicence' }],
     ['of a trade that is none of ours', { industryType: 4 as 1 }],
-  ])('is malformed %s', async (_what, more) => {
+  ])('refuses a malformed request %s', async (_what, more) => {
     expect((await ask(more)).status).toBe(400)
   })
 })
 
-describe('the list', () => {
-  it('is masked, found by login id, name or licence, filtered, and logged', async () => {
+describe('the list of exemptions', () => {
+  it('masks exemptions, finds by login ID, name or licence, filters, and logs the view', async () => {
     const { exemptionNo } = await grant()
     for (const text of [member.userId, '정옥자', licenseNumber.replaceAll('-', '')]) {
       const found = (await list({ text })).entity.list
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(await api.database.db.auditEntry.count({ where })).toBeGreaterThanOrEqual(3)
   })
 
-  it('refuses a cursor of another list, and a sort there is not', async () => {
+  it('refuses a cursor of another list and an unknown sort', async () => {
     expect((await list({ after: 'abc.def' })).status).toBe(400)
     expect((await list({ sort: { by: 'name' as 'year', isDescending: true } })).status).toBe(400)
   })

@@ -36,8 +36,8 @@ const lectureNoOf = (at: 0 | 1) => course.lectures[at]?.lectureNo ?? 0
 const give = (title: string, before: { title: string; summary: string }, lectureNo = lectureNoOf(FIRST)) =>
   videos.client.call(changeLecture, { lectureNo, title, summary: '새 설명', before, reason: '내용에 맞춤' })
 
-describe('a lecture that gets another title', () => {
-  it('keeps the former one for those who have applied, everywhere they see it', async () => {
+describe('a new lecture title', () => {
+  it('keeps the former title everywhere for those who have applied', async () => {
     const person = await addPerson(api.database.db, { userId: 'titles1' })
     const enrolment = { status: 'studying', watchedSeconds: [9000, 0] } as const
     const { enrolmentNo } = await addEnrolment(api.database.db, person, course, {
@@ -75,7 +75,7 @@ describe('a lecture that gets another title', () => {
     expect(await seen()).toEqual(before)
   })
 
-  it('has the new one in the next version, with the difference, the log and what stood before', async () => {
+  it('shows the new title in the next version with difference, log entry and former text', async () => {
     const draft = await courses.draft(course.code.courseNo)
     const [next, running] = (await courses.read(draft.courseNo)).versions
     expect(next?.rules.lectures.map(({ title }) => title)).toEqual(['식품위생법령과 준수사항', '식중독 예방'])
@@ -98,14 +98,14 @@ describe('a lecture that gets another title', () => {
     ])
   })
 
-  it('by an editor who saw other words is refused; so is an unknown lecture', async () => {
+  it('refuses an editor who saw other words and an unknown lecture', async () => {
     const before = { title: '식품위생법령', summary: '법령' }
     expect((await give('다른 이름', before)).refusal).toBe('LECTURE_TEXT_CHANGED')
     expect((await give('다른 이름', before, 999_999)).refusal).toBe('STAFF_LECTURE_NOT_FOUND')
     expect((await give('', before)).code).not.toBe(1)
   })
 
-  it('ends the request of a course whose version would have it', async () => {
+  it('ends the request of a course whose version would contain the new title', async () => {
     await addExamQuestions(api.database.db, 20)
     const seen = await courses.draft(course.code.courseNo, { passScore: 70 })
     const { approvalNo } = (await courses.ask(seen)).entity
@@ -116,7 +116,7 @@ describe('a lecture that gets another title', () => {
     expect((await courses.read(seen.courseNo)).draft).not.toBeNull()
   })
 
-  it('keeps a former title as it was written', async () => {
+  it('keeps a former title as written', async () => {
     const statement = `UPDATE "FormerTitle" SET "title" = '' WHERE "lectureNo" = $1`
     const change = api.database.db.$executeRawUnsafe(statement, lectureNoOf(FIRST))
     await expect(change).rejects.toThrow(/does not change/)
@@ -126,7 +126,7 @@ describe('a lecture that gets another title', () => {
 const statusOf = async (path: string) => (await fetch(new URL(path, videos.client.origin))).status
 
 describe('a video at the console', () => {
-  it('is played by a signed address, published or not, and gives no credit', async () => {
+  it('plays a video by a signed address, published or not, and gives no credit', async () => {
     const lectureNo = lectureNoOf(FIRST)
     const before = await api.database.db.lectureProgress.findMany()
     const byHand = (await videos.client.call(playVideo, { lectureNo, edition: 1 })).entity
@@ -148,7 +148,7 @@ describe('a video at the console', () => {
     expect(await api.database.db.lectureProgress.findMany()).toEqual(before)
   })
 
-  it('is refused before it is converted, when it is gone, and where there is none', async () => {
+  it('refuses a video before conversion, after its removal, and where none exists', async () => {
     const lectureNo = lectureNoOf(SECOND)
     const refusalOf = async (edition: number, of = lectureNo) =>
       (await videos.client.call(playVideo, { lectureNo: of, edition })).refusal

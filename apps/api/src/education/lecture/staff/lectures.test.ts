@@ -46,7 +46,7 @@ const logged = (operation: string, subjectNo: number) =>
   api.database.db.auditEntry.count({ where: { operation, subjectNo } })
 
 describe('a new lecture', () => {
-  it('has no video, stands in the list, and is in the log', async () => {
+  it('lists a lecture without a video and logs the addition', async () => {
     const record = await admin.read(lectureNo)
     expect(record).toMatchObject({
       title: '여름철 식중독',
@@ -66,7 +66,7 @@ describe('a new lecture', () => {
     expect(await logged('addLecture', lectureNo)).toBe(1)
   })
 
-  it('is no choice for a course, and is refused in a draft, until its video is published', async () => {
+  it('offers no lecture to a course and refuses one in a draft until its video is published', async () => {
     const courses = await openCourseAdmin(api)
     const draft = await courses.draft(course.code.courseNo)
     const shown = await courses.read(draft.courseNo)
@@ -85,13 +85,13 @@ describe('a new lecture', () => {
   it.each([
     ['no title', { title: ' ' }],
     ['a title of 101 letters', { title: '가'.repeat(101) }],
-  ])('with %s is malformed', async (_case, sent) => {
+  ])('refuses a lecture with %s', async (_case, sent) => {
     expect((await admin.client.call(addLecture, sent)).status).toBe(400)
   })
 })
 
 describe('a video', () => {
-  it('is refused above 2 GB, for an unknown lecture, and where 20 GB wait already', async () => {
+  it('refuses a video above 2 GB, for an unknown lecture, or when 20 GB already wait', async () => {
     const sent = {
       lectureNo,
       fileName: '1.mp4',
@@ -109,7 +109,7 @@ describe('a video', () => {
     for (const videoNo of opened) await admin.client.call(stopVideo, { videoNo })
   })
 
-  it('goes from upload over captions to learners, and the list and the record say where it is', async () => {
+  it('moves a video from upload over captions to learners and shows the state throughout', async () => {
     const videoNo = await admin.send(lectureNo, Buffer.from('a video'))
     expect((await admin.read(lectureNo)).videos).toMatchObject([
       { videoNo, edition: 1, state: 'checking', receivedBytes: 7, isPlayable: false },
@@ -128,7 +128,7 @@ describe('a video', () => {
     expect(await logged('publishVideo', videoNo)).toBe(1)
   })
 
-  it('goes on without captions for a reason that stays with it', async () => {
+  it('continues without captions and stores the reason with the video', async () => {
     const videoNo = await admin.converted(lectureNo, 6)
     const text = '화면에 모든 말이 적혀 있습니다'
     expect((await admin.client.call(declareNoCaptions, { videoNo, text })).entity).toEqual({ state: 'ready' })
@@ -142,7 +142,7 @@ describe('a video', () => {
     })
   })
 
-  it('takes captions that browsers read, and tells what is wrong with others', async () => {
+  it('accepts captions that browsers read and says what is wrong with others', async () => {
     const videoNo = await admin.converted(lectureNo, 6)
     const wrong = await admin.client.call(saveCaptions, {
       videoNo,
@@ -160,7 +160,7 @@ describe('a video', () => {
     )
   })
 
-  it('that failed is converted again once, and by another file after it is given up', async () => {
+  it('converts a failed video again once and accepts another file once that one is given up', async () => {
     const videoNo = await admin.send(lectureNo, Buffer.from('broken'))
     await update(videoNo, { state: 'failed', failure: 'noSound' })
     expect((await admin.read(lectureNo)).videos).toMatchObject([{ state: 'failed', failure: 'noSound' }])
@@ -174,13 +174,13 @@ describe('a video', () => {
   })
 
   it.each([publishVideo, stopVideo, convertVideoAgain])(
-    'that is unknown is refused: $operation',
+    'refuses an unknown video at $operation',
     async (contract) => {
       expect((await admin.client.call(contract, { videoNo: 999_999 })).refusal).toBe('VIDEO_NOT_FOUND')
     },
   )
 
-  it('that is unknown takes no captions, nor does a lecture that is unknown open', async () => {
+  it('accepts no captions for an unknown video and opens no unknown lecture', async () => {
     const videoNo = 999_999
     expect((await admin.client.call(saveCaptions, { videoNo, captions: CAPTIONS })).refusal).toBe(
       'VIDEO_NOT_FOUND',
@@ -194,8 +194,8 @@ describe('a video', () => {
   })
 })
 
-describe('the video of a lecture that courses hold', () => {
-  it('is not replaced by one that takes a course below its hours', async () => {
+describe('the video of a lecture in use', () => {
+  it('refuses a replacement that takes a course below its hours', async () => {
     const held = course.lectures[0]!.lectureNo
     const videoNo = await admin.converted(held, 3000, 'ready')
     expect((await admin.client.call(publishVideo, { videoNo })).refusal).toBe('VIDEO_TOO_SHORT')
@@ -211,7 +211,7 @@ describe('the video of a lecture that courses hold', () => {
     ])
   })
 
-  it('published by two clicks is published once', async () => {
+  it('publishes a video once for two clicks', async () => {
     const videoNo = await admin.converted(course.lectures[1]!.lectureNo, 3600, 'ready')
     const both = await Promise.all([1, 2].map(() => admin.client.call(publishVideo, { videoNo })))
     expect(both.map(({ refusal }) => refusal ?? 'done').toSorted()).toEqual(['VIDEO_NOT_READY', 'done'])

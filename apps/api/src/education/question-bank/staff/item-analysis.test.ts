@@ -124,7 +124,7 @@ const list = async (filter = {}, by: 'share' | 'answers' = 'answers') =>
   (await admin.maker.call(listQuestions, { filter, sort: { by, isDescending: true } })).entity.list
 
 describe('the analysis of each question', () => {
-  it('equals a recount of the papers, over all courses and in one', async () => {
+  it('equals a recount of the papers over all courses and in one course', async () => {
     expect(await list()).toHaveLength(9)
     for (const { questionNo } of bank) {
       const { analysis, analyses } = (await admin.maker.call(readQuestion, { questionNo })).entity
@@ -136,7 +136,7 @@ describe('the analysis of each question', () => {
       expectSame(row.analysis, await recount(row.questionNo, 2))
   })
 
-  it('is the same when it is counted again, by two workers at once, and grows by later papers', async () => {
+  it('stays the same under a recount by two concurrent workers and grows with later papers', async () => {
     const { db } = api.database
     const before = await db.examItemDay.findMany({
       orderBy: [{ answeredOn: 'asc' }, { questionNo: 'asc' }, { industryType: 'asc' }],
@@ -153,7 +153,7 @@ describe('the analysis of each question', () => {
     expectSame((await admin.read(questionNo)).analysis, await recount(questionNo))
   })
 
-  it('is completed for days that were counted without the groups', async () => {
+  it('completes days that were counted without the groups', async () => {
     const { db } = api.database
     const { questionNo } = bank[1]!
     await db.examItemDay.updateMany({ data: { restPoints: [], restCounts: [], restRights: [] } })
@@ -162,7 +162,7 @@ describe('the analysis of each question', () => {
     expectSame((await admin.read(questionNo)).analysis, await recount(questionNo))
   })
 
-  it('marks the question that the better half misses, and the list finds and sorts by it', async () => {
+  it('marks a question that the better half misses and filters and sorts the list by that', async () => {
     const { questionNo } = bank[0]!
     expect((await admin.read(questionNo)).analysis.marks).toContain('negative')
     expect((await list({ mark: 'negative' })).map((row) => row.questionNo)).toEqual([questionNo])

@@ -52,7 +52,7 @@ const retire = (questionNo: number, lastEdition = 1) =>
   admin.maker.call(retireQuestion, { questionNo, lastEdition, reason: '법이 바뀜' })
 
 describe('the list of questions', () => {
-  it('is narrowed by year, kind, trade, state and words, each question once', async () => {
+  it('filters by year, kind, trade, state and words and lists each question once', async () => {
     await admin.maker.call(addQuestion, { ...body, banks: [BANK_2027] })
     await retire(first())
     expect([
@@ -71,7 +71,7 @@ describe('the list of questions', () => {
 })
 
 describe('a question', () => {
-  it('is added to banks of courses there are, once', async () => {
+  it('adds a question once to banks of existing courses', async () => {
     const add = (banks: (typeof BANK_2026)[] | [{ year: number; salesType: 2; industryType: 1 }]) =>
       admin.maker.call(addQuestion, { ...body, banks: [...banks] })
     const answers = await Promise.all([add([BANK_2026]), add([BANK_2026])])
@@ -81,7 +81,7 @@ describe('a question', () => {
     expect(lost.refusal).toBe('COURSE_LECTURE_UNKNOWN')
   })
 
-  it('that is changed is another version in the banks chosen; the others keep theirs', async () => {
+  it('writes a changed question as a new version in the chosen banks and keeps the others', async () => {
     const changed = await admin.change(first(), { text: '수정한 문제', answer: 2 })
     expect(changed.entity.edition).toBe(2)
     const now = await admin.read(changed.entity.questionNo)
@@ -121,11 +121,11 @@ describe('a question', () => {
       () => admin.change(first(), { lectureNo: 999 }),
       'COURSE_LECTURE_UNKNOWN',
     ],
-  ])('%s is not written', async (_name, action, refusal) => {
+  ])('refuses to write a question %s', async (_name, action, refusal) => {
     expect((await action()).refusal).toBe(refusal)
   })
 
-  it('of two editors tells the later one, and keeps what the first wrote', async () => {
+  it('refuses the later of two editors and keeps what the first wrote', async () => {
     const seen = await admin.bodyOf(first())
     const send = (text: string) =>
       admin.maker.call(changeQuestion, { questionNo: first(), ...seen, text, banks: [BANK_2026] })
@@ -138,14 +138,14 @@ describe('a question', () => {
     expect(latest?.edition).toBe(2)
   })
 
-  it('that has left every bank is no longer written, retired or restored', async () => {
+  it('refuses to write, retire or restore a question that has left every bank', async () => {
     const only = (await admin.maker.call(addQuestion, { ...body, banks: [BANK_2026] })).entity.questionNo
     await admin.change(only, { text: '수정한 문제' })
     expect((await admin.change(only, { text: '또 수정한 문제' })).refusal).toBe('QUESTION_REPLACED')
     expect((await retire(only, 2)).refusal).toBe('QUESTION_REPLACED')
   })
 
-  it('is retired and restored, each once, and a bank keeps enough for a paper', async () => {
+  it('retires and restores a question once each and keeps enough in a bank for a paper', async () => {
     expect((await retire(first())).code).toBe(1)
     expect((await retire(first())).refusal).toBe('QUESTION_RETIRED')
     const second = bank[1]!.questionNo
@@ -169,14 +169,14 @@ describe('a question', () => {
     ['no words', { text: ' ' }],
     ['no bank', { banks: [] }],
     ['a bank twice', { banks: [BANK_2026, BANK_2026] }],
-  ])('with %s is malformed', async (_name, wrong) => {
+  ])('refuses a question with %s', async (_name, wrong) => {
     const sent = await admin.maker.call(addQuestion, { ...body, banks: [BANK_2026], ...wrong })
     expect(sent.status).toBe(400)
   })
 })
 
 describe('a bank', () => {
-  it('is shown with what a paper takes of it', async () => {
+  it('shows a bank with what a paper takes', async () => {
     const { banks, topics } = (await admin.maker.call(readBanks, {})).entity
     expect(banks).toEqual([
       { ...BANK_2027, inUse: 6, needed: 5, isDrawn: true },
@@ -185,7 +185,7 @@ describe('a bank', () => {
     expect(topics).toEqual(['식품위생법령'])
   })
 
-  it('is copied into another year once; a question that stands there in another version stays', async () => {
+  it('copies a bank into another year once and keeps a question there in another version', async () => {
     await api.database.db.bankQuestion.deleteMany({ where: { year: 2027 } })
     await admin.change(first(), { text: '수정한 문제' })
     await api.database.db.bankQuestion.create({ data: { ...BANK_2027, questionNo: first() } })
@@ -203,7 +203,7 @@ describe('a bank', () => {
   })
 })
 
-it('a number without a question says so', async () => {
+it('refuses a number without a question', async () => {
   expect((await admin.maker.call(readQuestion, { questionNo: 999_999 })).refusal).toBe('QUESTION_NOT_FOUND')
   expect((await admin.maker.call(readQuestion, { questionNo: 0 })).status).toBe(400)
 })

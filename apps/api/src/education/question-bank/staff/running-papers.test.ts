@@ -70,7 +70,7 @@ async function perform({
 }
 
 describe('running papers', () => {
-  it('keep their questions, choices and right answers under every edit', async () => {
+  it('keeps questions, choices and right answers of running papers under every edit', async () => {
     const known: {
       learner: Awaited<ReturnType<typeof admin.learner>>
       paper: Awaited<ReturnType<typeof admin.open>>
@@ -110,14 +110,14 @@ describe('running papers', () => {
     ['its choices', `UPDATE "ExamQuestion" SET "choices" = '{}' WHERE "questionNo" = $1`],
     ['that it was drawn', `UPDATE "ExamQuestion" SET "drawnAt" = NULL WHERE "questionNo" = $1`],
     ['the version itself', `DELETE FROM "ExamQuestion" WHERE "questionNo" = $1`],
-  ])('hold a version that the database keeps: %s', async (_what, statement) => {
+  ])('refuses in the database to change the version of a running paper: %s', async (_what, statement) => {
     const { questionNo } = await db().examQuestion.findFirstOrThrow({ where: { drawnAt: { not: null } } })
     await expect(db().$executeRawUnsafe(statement, questionNo)).rejects.toThrow(/does not change|foreign key/)
   })
 })
 
-describe('at the same instant', () => {
-  it('two questions are retired, of which the bank can spare one', async () => {
+describe('concurrent changes of questions', () => {
+  it('retires one of two questions when the bank can spare only one', async () => {
     const inUse = (await inBank()).filter(({ isUsed }) => isUsed)
     for (const { questionNo } of inUse.slice(6)) {
       const { lastEdition } = await admin.bodyOf(questionNo)
@@ -142,7 +142,7 @@ describe('at the same instant', () => {
     expect((await inBank()).filter(({ isUsed }) => isUsed)).toHaveLength(5)
   })
 
-  it('two change one question, and the second hears of the first', async () => {
+  it('accepts one of two concurrent changes and refuses the second', async () => {
     const [question] = await inBank()
     const { questionNo, originNo } = question!
     const seen = await admin.bodyOf(questionNo)
@@ -167,7 +167,7 @@ describe('at the same instant', () => {
     expect(second.refusal).toBe('QUESTION_CHANGED')
   })
 
-  it('two learners draw their first papers, and neither waits for the other for ever', async () => {
+  it('draws the first papers of concurrent learners without a deadlock', async () => {
     const learners = await Promise.all(Array.from({ length: 6 }, () => admin.learner(course)))
     await admin.maker.call(addQuestion, {
       topic: '주제',

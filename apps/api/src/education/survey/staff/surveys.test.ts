@@ -82,7 +82,7 @@ async function answer(course: TaughtCourse, choice: number, text = '') {
 }
 
 describe('a version of the survey', () => {
-  it('is asked from now on, and a learner with another one open may hand that in', async () => {
+  it('applies from now on and lets a learner hand in another version already open', async () => {
     const before = await asked()
     const early = await learner(courses[0]!)
     const form = await early.open()
@@ -108,7 +108,7 @@ describe('a version of the survey', () => {
     await maker.call(saveSurvey, { year: 2026, lastEdition: 2, ...body })
   })
 
-  it('of two editors tells the later one; the same again is no version', async () => {
+  it('refuses the later of two editors and makes no version of the same text', async () => {
     const body = await bodyOf((await asked()).surveyNo)
     const save = (title: string, lastEdition = 3) =>
       maker.call(saveSurvey, { year: 2026, ...body, title, lastEdition })
@@ -125,7 +125,7 @@ describe('a version of the survey', () => {
     expect((await save(body.title, 5)).refusal).toBe('SURVEY_SAME')
   })
 
-  it('begins a year without one', async () => {
+  it('creates the first version of a year without a survey', async () => {
     const body = await bodyOf((await asked()).surveyNo)
     const begin = () => maker.call(saveSurvey, { year: 2028, lastEdition: 0, ...body })
     const answers = await Promise.all([begin(), begin()])
@@ -151,14 +151,14 @@ describe('a version of the survey', () => {
       },
     ],
     ['no title', { title: '' }],
-  ])('with %s is malformed', async (_name, wrong) => {
+  ])('refuses a survey with %s', async (_name, wrong) => {
     const body = { ...(await bodyOf((await asked()).surveyNo)), ...wrong } as Body
     expect((await maker.call(saveSurvey, { year: 2026, lastEdition: 5, ...body })).status).toBe(400)
   })
 })
 
-describe('results', () => {
-  it('equal a recount: counts, shares and averages, by course and month', async () => {
+describe('the results of a survey', () => {
+  it('matches a recount of counts, shares and averages by course and month', async () => {
     const { surveyNo } = await asked()
     for (const choice of [0, 1, 2, 3, 4, 4]) await answer(courses[0]!, choice)
     for (const choice of [4, 4]) await answer(courses[1]!, choice, '전화 010-1234-5678, 박춘자')
@@ -185,7 +185,7 @@ describe('results', () => {
     expect(groups[1]?.questions).toBeNull()
   })
 
-  it('of too few people are not shown', async () => {
+  it('hides the results of too few people', async () => {
     const before = await asked()
     const body = await bodyOf(before.surveyNo)
     const { surveyNo } = (
@@ -200,7 +200,7 @@ describe('results', () => {
     expect((await maker.call(listSurveyTexts, { surveyNo, questionNo })).entity.texts).toEqual([])
   })
 
-  it('are read by those who look, free texts by education alone and without a person', async () => {
+  it('shows results to readers, and free texts to education alone and without a person', async () => {
     const { surveyNo } = (await list()).find(({ answers }) => answers === 13)!
     const { questions } = (await reader.call(readStaffSurvey, { surveyNo })).entity
     const { questionNo } = questions[2]!

@@ -12,7 +12,7 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts'
 
 const s3 = await startS3()
 
-describe.runIf(s3)('parts of a video that go into the bucket', () => {
+describe.runIf(s3)('video parts in the bucket', () => {
   const bytes = randomBytes(3000)
   let api: TestApi
   let admin: VideoAdmin
@@ -64,7 +64,7 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
     return found.toSorted()
   }
 
-  it('out of order and twice are the video in its own bytes, handed to the worker once', async () => {
+  it('joins parts sent out of order and twice and hands the video to the worker once', async () => {
     expect((await sent(2000, 1000)).entity).toEqual({ receivedBytes: 0, isWhole: false })
     const first = await put(0, 1000)
     const again = await put(0, 1000)
@@ -90,7 +90,7 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
     expect(jobs.filter(({ payload }) => (payload as { videoNo: number }).videoNo === videoNo)).toHaveLength(1)
   })
 
-  it('that are not as long as their address said do not count, and are removed', async () => {
+  it('ignores and removes parts of another length than their address said', async () => {
     const longer = await put(0, 1000, bytes)
     expect(longer.status).toBe(403)
     expect((await count(longer.partName)).refusal).toBe('VIDEO_PART_NOT_WHOLE')
@@ -100,7 +100,7 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
     expect([await keys(), (await video()).receivedBytes]).toEqual([[], 0])
   })
 
-  it('count for their own video only, inside it, and while it is open', async () => {
+  it('counts parts only for their own video, within its size and while the video is open', async () => {
     const { partName } = await put(0, 1000)
     const { lectureNo } = (await admin.client.call(addLecture, { title: '손 씻기' })).entity
     const other = (await admin.begin(lectureNo, bytes)).entity.videoNo
@@ -119,7 +119,7 @@ describe.runIf(s3)('parts of a video that go into the bucket', () => {
     expect((await video()).addressedUntil?.getTime()).toBe(api.clock.now().getTime() + 15 * 60_000)
   })
 
-  it('give way to tus, which goes on at the first gap and skips those that are there', async () => {
+  it('hands over to tus, which continues at the first gap and skips present parts', async () => {
     await sent(0, 1000)
     await sent(1200, 300)
     await sent(2000, 1000)

@@ -44,8 +44,8 @@ const during = <T>(first: (tx: Transaction) => Promise<unknown>, second: () => P
     second,
   )
 
-describe('at the same instant', () => {
-  it('two parts are sent for one byte: the second hears how far the upload is', async () => {
+describe('concurrent changes of a video', () => {
+  it('refuses the second of two parts for one byte and reports the received length', async () => {
     const bytes = randomBytes(1000)
     const { videoNo, uploadPath } = (await admin.begin(lectureNo, bytes)).entity
     const answer = await during(
@@ -60,7 +60,7 @@ describe('at the same instant', () => {
     expect((await admin.tus('HEAD', uploadPath)).offset).toBe(400)
   })
 
-  it('two parts that were put lie over each other: the second is not wanted, and its bytes go', async () => {
+  it('drops the second of two overlapping parts and removes its bytes', async () => {
     const { videoNo } = (await admin.begin(lectureNo, randomBytes(1000))).entity
     const { partName, fileKey } = await putPart(videoNo)
     const counted = await during(
@@ -76,7 +76,7 @@ describe('at the same instant', () => {
     expect(await storage.exists(fileKey)).toBe(false)
   })
 
-  it('a video is given up and a part of it counted: nothing is, and its bytes go', async () => {
+  it('counts no part of a video given up concurrently and removes its bytes', async () => {
     const { videoNo } = (await admin.begin(lectureNo, randomBytes(1000))).entity
     const { partName, fileKey } = await putPart(videoNo)
     const counted = await during(
@@ -88,7 +88,7 @@ describe('at the same instant', () => {
     expect(await storage.exists(fileKey)).toBe(false)
   })
 
-  it('two workers take one video: the second sees that it is busy', async () => {
+  it('reports a video as busy to the second of two concurrent workers', async () => {
     const videoNo = await admin.send(lectureNo, randomBytes(100))
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
     const progressAt = api.clock.now()
@@ -101,7 +101,7 @@ describe('at the same instant', () => {
     expect(await videoOf(videoNo)).toMatchObject({ workerNo: first, attempts: 1 })
   })
 
-  it('a video is published and its replacement begun: the upload sees the published one', async () => {
+  it('sees the published video when a replacement is begun during the publication', async () => {
     const videoNo = await admin.converted(lectureNo, 600, 'ready')
     const begun = await during(
       (tx) =>
@@ -115,7 +115,7 @@ describe('at the same instant', () => {
     expect(await videoOf(begun.entity.videoNo)).toMatchObject({ edition: 2, state: 'uploading' })
   })
 
-  it('a video is given up and published: what was given up is never shown', async () => {
+  it('never shows a video that is given up during its publication', async () => {
     const videoNo = await admin.converted(lectureNo, 600, 'ready')
     const published = await during(
       (tx) => tx.lectureVideo.update({ where: { videoNo }, data: { state: 'stopped' } }),
@@ -125,7 +125,7 @@ describe('at the same instant', () => {
     expect(await admin.read(lectureNo)).toMatchObject({ videoEdition: 0, durationSeconds: 0 })
   })
 
-  it('two editors rename a lecture: the later is refused, and the first name stays', async () => {
+  it('refuses the later of two concurrent renames and keeps the first title', async () => {
     const before = { title: '여름철 식중독', summary: '' }
     const changed = await during(
       (tx) => tx.lecture.update({ where: { lectureNo }, data: { title: '여름 식중독' } }),

@@ -41,7 +41,7 @@ async function bytesOf(videoNo: number): Promise<Buffer> {
 }
 
 describe('an upload', () => {
-  it('by the client of the tus project arrives whole, and is handed to the worker once', async () => {
+  it('receives a whole upload from the tus client and hands the video to the worker once', async () => {
     const bytes = randomBytes(3_000_000)
     const { videoNo, uploadPath } = (await admin.begin(lectureNo, bytes)).entity
     await new Promise<void>((resolve, reject) => {
@@ -64,7 +64,7 @@ describe('an upload', () => {
     ).toHaveLength(1)
   })
 
-  it('whose connection dies in a part goes on at that part', async () => {
+  it('resumes at the part in which the connection died', async () => {
     const bytes = randomBytes(200_000)
     const { videoNo, uploadPath } = (await admin.begin(lectureNo, bytes)).entity
     await admin.tus('PATCH', uploadPath, { offset: 0, body: bytes.subarray(0, 100_000) })
@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect((await bytesOf(videoNo)).equals(bytes)).toBe(true)
   })
 
-  it('sent twice at the same byte keeps one of the two', async () => {
+  it('keeps one of two parts sent at the same byte', async () => {
     const bytes = randomBytes(50_000)
     const { videoNo, uploadPath } = (await admin.begin(lectureNo, bytes)).entity
     const body = bytes.subarray(0, 20_000)
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(await videoOf(videoNo)).toMatchObject({ receivedBytes: 20_000, parts: [{ sizeBytes: 20_000 }] })
   })
 
-  it('into a folder gets no address of a bucket, and goes on by tus', async () => {
+  it('gives an upload into a folder no bucket address and continues by tus', async () => {
     const { videoNo } = (await admin.begin(lectureNo, randomBytes(1000))).entity
     const part = { videoNo, fromByte: 0, sizeBytes: 1000 }
     expect((await admin.client.call(openVideoPart, part)).entity.address).toBeNull()
@@ -114,7 +114,7 @@ describe('an upload', () => {
       expect((await admin.client.call(countVideoPart, { videoNo, partName })).status).toBe(400)
   })
 
-  it('is opened once by two clicks, and another file waits until it is over', async () => {
+  it('opens one upload for two clicks and makes another file wait until that one is over', async () => {
     const bytes = randomBytes(1000)
     const both = await Promise.all([admin.begin(lectureNo, bytes), admin.begin(lectureNo, bytes)])
     expect(both[0].entity).toEqual(both[1].entity)
@@ -124,8 +124,8 @@ describe('an upload', () => {
   })
 })
 
-describe('the protocol', () => {
-  it('tells its version, its largest file and its extension', async () => {
+describe('the tus protocol', () => {
+  it('reports its version, its largest file and its extension', async () => {
     const { headers, status } = await admin.tus('OPTIONS', '/api/staff/lectures/upload/1')
     expect([
       status,
@@ -135,7 +135,7 @@ describe('the protocol', () => {
     ]).toEqual([204, '1.0.0', 'termination', String(VIDEO_LIMITS.bytes)])
   })
 
-  it('ends an upload by DELETE, and then answers that it is gone', async () => {
+  it('ends an upload by DELETE and then reports the upload as gone', async () => {
     const { videoNo, uploadPath } = (await admin.begin(lectureNo, randomBytes(1000))).entity
     expect((await admin.tus('DELETE', uploadPath)).status).toBe(204)
     expect(await videoOf(videoNo)).toMatchObject({ state: 'stopped' })
@@ -168,14 +168,14 @@ describe('the protocol', () => {
       403,
     ],
     ['a false token', { offset: 0, body: randomBytes(10), headers: { authorization: 'Bearer x' } }, 403],
-  ])('refuses %s, and keeps nothing', async (_case, part, status) => {
+  ])('refuses %s and keeps nothing', async (_case, part, status) => {
     const { videoNo, uploadPath } = (await admin.begin(lectureNo, randomBytes(1000))).entity
     expect((await admin.tus('PATCH', uploadPath, part)).status).toBe(status)
     expect(await videoOf(videoNo)).toMatchObject({ receivedBytes: 0, parts: [] })
   })
 
   it.each(['HEAD', 'PATCH', 'DELETE'])(
-    'lets no role without the right use %s, and finds no strange video',
+    'refuses %s to a role without the right and finds no foreign video',
     async (method) => {
       const { uploadPath } = (await admin.begin(lectureNo, randomBytes(1000))).entity
       const { token } = await logInStaff(api, `looker${method}`, 'support')

@@ -29,7 +29,7 @@ const opens = async (link: string) =>
 const sent = (label = '정문') => ({ sessionNo: session.sessionNo, label })
 
 describe('a check-in link', () => {
-  it('opens the check-in of its session, is shown once, listed by its name, and in the log', async () => {
+  it('opens the check-in with a link that is shown once, listed by name and logged', async () => {
     const { client, employeeNo } = await scenario.staff('branch')
     const { entity } = await client.call(makeCheckInLink, sent())
     expect(await opens(entity.link)).toBeNull()
@@ -44,7 +44,7 @@ describe('a check-in link', () => {
     expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason: '정문', memberNo: null }])
   })
 
-  it('is made once, however often it is pressed; another check-in has its own', async () => {
+  it('makes one check-in link under concurrent requests and another for another check-in', async () => {
     const { client, employeeNo } = await scenario.staff('education')
     const answers = await Promise.all([1, 2].map(() => client.call(makeCheckInLink, sent())))
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['CHECK_IN_LABEL_TAKEN'])
@@ -52,7 +52,7 @@ describe('a check-in link', () => {
     expect(await auditOf(scenario, employeeNo)).toHaveLength(2)
   })
 
-  it('that went astray is closed at once, and once; its name is free again', async () => {
+  it('closes a lost link at once and only once, and frees its name', async () => {
     const { client, employeeNo } = await scenario.staff('headquarters')
     const { checkInPassNo, link } = (await client.call(makeCheckInLink, sent())).entity
     const close = { checkInPassNo, reason: '휴대전화 분실' }
@@ -77,7 +77,7 @@ describe('a check-in link', () => {
   })
 })
 
-it('a link that goes astray before its day is closed, and stays so on the day', async () => {
+it('keeps a link that is closed before its day closed on the day', async () => {
   scenario.api.clock.set('2026-11-21T10:00:00+09:00')
   const { client } = await scenario.staff('education')
   const { checkInPassNo, link } = (await client.call(makeCheckInLink, sent())).entity
@@ -90,7 +90,7 @@ it('a link that goes astray before its day is closed, and stays so on the day', 
   expect(await opens(link)).toBe('CHECK_IN_CLOSED')
 })
 
-it('a closed link stays closed when its session is moved; the others go along', async () => {
+it('keeps a closed link closed when its session moves, and moves the other links', async () => {
   scenario.api.clock.set('2026-12-10T08:00:00+09:00')
   const { client } = await scenario.staff('education')
   const astray = (await client.call(makeCheckInLink, sent('분실'))).entity
@@ -103,8 +103,8 @@ it('a closed link stays closed when its session is moved; the others go along', 
   expect([await opens(astray.link), await opens(link)]).toEqual(['CHECK_IN_CLOSED', null])
 })
 
-describe('there is no link', () => {
-  it('for a session that is not, is cancelled or is over', async () => {
+describe('refused check-in links', () => {
+  it('refuses a link for an unknown, a cancelled and a past session', async () => {
     const { client } = await scenario.staff('education')
     const nothing = { ...sent(), sessionNo: 999_999 }
     expect((await client.call(makeCheckInLink, nothing)).refusal).toBe('SESSION_NOT_FOUND')
@@ -123,7 +123,7 @@ describe('there is no link', () => {
     expect((await client.call(makeCheckInLink, late)).refusal).toBe('SESSION_OVER')
   })
 
-  it('for another branch, for an employee who may only look, nor without a name', async () => {
+  it('refuses a link for another branch, for a read-only employee and without a name', async () => {
     const { client } = await scenario.staff('education')
     const { checkInPassNo } = (await client.call(makeCheckInLink, sent('옆문'))).entity
     const close = { checkInPassNo, reason: '휴대전화 분실' }

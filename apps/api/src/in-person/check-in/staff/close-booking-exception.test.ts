@@ -27,7 +27,7 @@ async function inTwoVenues(exceptionText: string | null = TWO_VENUES) {
   return { applicationNo, memberNo: person.memberNo }
 }
 
-it('takes a matter settled elsewhere off the list, once, and keeps the booking’s state', async () => {
+it('takes an exception settled elsewhere off the list once and keeps the booking’s state', async () => {
   const { applicationNo, memberNo } = await inTwoVenues()
   const { client, employeeNo } = await scenario.staff('branch')
   const clicks = [1, 2].map(() => client.call(closeBookingException, { applicationNo, reason: REASON }))
@@ -44,7 +44,7 @@ it('takes a matter settled elsewhere off the list, once, and keeps the booking�
   expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason: REASON, memberNo }])
 })
 
-it('is refused where presence is undecided, for an unknown booking, or with nothing waiting', async () => {
+it('refuses to close undecided presence, an unknown booking and one without an exception', async () => {
   const { applicationNo } = await inTwoVenues('일부만 출석: 입실 10:25, 퇴실 기록 없음')
   const settled = await inTwoVenues(null)
   scenario.api.clock.set('2026-12-10T19:00:00+09:00')
@@ -57,7 +57,7 @@ it('is refused where presence is undecided, for an unknown booking, or with noth
   expect(await auditOf(scenario, employeeNo)).toEqual([])
 })
 
-it('is not for another branch, for an employee who may only look, nor without a reason', async () => {
+it('refuses to close for another branch, for a read-only employee and without a reason', async () => {
   const { applicationNo } = await inTwoVenues()
   const sent = { applicationNo, reason: REASON }
   const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client

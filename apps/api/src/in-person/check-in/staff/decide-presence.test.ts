@@ -37,8 +37,8 @@ const stored = (applicationNo: ApplicationNo) =>
     include: { enrolments: true },
   })
 
-describe('deciding about a person present in part', () => {
-  it('a present person has the certificate at once; the log names employee and reason', async () => {
+describe('the decision on a partly present person', () => {
+  it('gives a present person the certificate at once and logs employee and reason', async () => {
     const { applicationNo, person } = await presentInPart()
     const { client, employeeNo } = await scenario.staff('education')
     const sent = { applicationNo, isPresent: true, reason: REASON }
@@ -70,7 +70,7 @@ describe('deciding about a person present in part', () => {
     ])
   })
 
-  it('an absent person is written so, without a message', async () => {
+  it('records an absent person as absent without a message', async () => {
     const { applicationNo, person } = await presentInPart()
     const { client } = await scenario.staff('headquarters')
     const { entity } = await client.call(decidePresence, { applicationNo, isPresent: false, reason: REASON })
@@ -83,7 +83,7 @@ describe('deciding about a person present in part', () => {
     expect(await scenario.api.database.db.message.count({ where: { memberNo: person.memberNo } })).toBe(0)
   })
 
-  it.each([true, false])('twice at the same instant is one decision (present: %s)', async (isPresent) => {
+  it.each([true, false])('makes one decision of two concurrent ones (present: %s)', async (isPresent) => {
     const { applicationNo, enrolments } = await presentInPart()
     const { client, employeeNo } = await scenario.staff('education')
     const clicks = [1, 2].map(() => client.call(decidePresence, { applicationNo, isPresent, reason: REASON }))
@@ -96,7 +96,7 @@ describe('deciding about a person present in part', () => {
     )
   })
 
-  it('by the branch whose session it was, and by no other one', async () => {
+  it('lets only the branch of the session decide on presence', async () => {
     const { applicationNo } = await presentInPart()
     const sent = { applicationNo, isPresent: true, reason: REASON }
     for (const branchNo of [scenario.other.branchNo, null]) {
@@ -115,8 +115,8 @@ const decide = async (applicationNo: ApplicationNo) => {
   return (await client.call(decidePresence, { applicationNo, isPresent: true, reason: REASON })).refusal
 }
 
-describe('there is nothing to decide', () => {
-  it('before the end, when cancelled, for an unknown booking, or with the seat given back', async () => {
+describe('a refused decision on presence', () => {
+  it('refuses a decision before the end, for a cancelled or unknown booking or a released seat', async () => {
     const { booking } = await scenario.book(session)
     scenario.api.clock.set('2026-12-10T16:59:59+09:00')
     expect(await decide(booking.applicationNo)).toBe('SESSION_NOT_OVER')
@@ -134,7 +134,7 @@ describe('there is nothing to decide', () => {
     expect(await decide(lost.booking.applicationNo)).toBe('SESSION_CANCELLED')
   })
 
-  it('where the licence has a newer application', async () => {
+  it('refuses a decision when the licence has a newer application', async () => {
     const { applicationNo, person, enrolments } = await presentInPart()
     const { client } = await scenario.staff('education')
     await client.call(decidePresence, { applicationNo, isPresent: false, reason: REASON })
@@ -144,7 +144,7 @@ describe('there is nothing to decide', () => {
     expect(await decide(applicationNo)).toBe('APPLIED_AGAIN')
   })
 
-  it('for an employee who may only look, and still sees the roster', async () => {
+  it('refuses a decision by a read-only employee, who still sees the roster', async () => {
     const { applicationNo } = await presentInPart()
     const sent = { applicationNo, isPresent: true, reason: REASON }
     for (const role of ['support', 'readOnly'] as const) {

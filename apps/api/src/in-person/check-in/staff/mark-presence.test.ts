@@ -30,8 +30,8 @@ const attendance = (applicationNo: ApplicationNo) =>
   scenario.api.database.db.attendance.findFirst({ where: { applicationNo } })
 const at = (time: string) => new Date(`2026-12-10T${time}+09:00`)
 
-describe('marking by hand', () => {
-  it('writes the instant and the reason, and shows the person as come in by the employee', async () => {
+describe('a presence mark by hand', () => {
+  it('records the instant and the reason and shows the person as marked in by the employee', async () => {
     const applicationNo = await book()
     const { client, employeeNo } = await scenario.staff('branch')
     const sent = { ...by, applicationNo, text: '신분증을 봄' }
@@ -56,7 +56,7 @@ describe('marking by hand', () => {
     expect((await client.call(markPresence, sent)).refusal).toBe('ALREADY_MARKED')
   })
 
-  it('goes out and comes back, and the last to come in is no longer out', async () => {
+  it('marks a person out and back in, and shows the person no longer as out', async () => {
     const applicationNo = await book()
     await (await scenario.staff('education')).client.call(markPresence, { ...by, applicationNo })
     scenario.api.clock.set('2026-12-10T12:10:00+09:00')
@@ -72,7 +72,7 @@ describe('marking by hand', () => {
     ['before the check-ins open', '2026-12-10T04:59:00+09:00', {}, 'CHECK_IN_NOT_OPEN'],
     ['who still pays', '2026-12-10T10:00:00+09:00', { seat: 'held' }, 'NOT_EXPECTED'],
     ['who gave the seat back', '2026-12-10T10:00:00+09:00', { seat: 'released' }, 'NOT_EXPECTED'],
-  ] as const)('is refused for a person %s', async (_who, now, wanted, refusal) => {
+  ] as const)('refuses a mark for a person %s', async (_who, now, wanted, refusal) => {
     const { booking } = await scenario.book(session, wanted)
     scenario.api.clock.set(now)
     const { client } = await scenario.staff('education')
@@ -81,7 +81,7 @@ describe('marking by hand', () => {
     expect(await attendance(applicationNo)).toBeNull()
   })
 
-  it('is refused without a code of the list, and for no booking at all', async () => {
+  it('refuses a mark without a code of the list and for an unknown booking', async () => {
     const { client } = await scenario.staff('education')
     const applicationNo = 2_000_000
     expect((await client.call(markPresence, { ...by, applicationNo })).refusal).toBe('BOOKING_NOT_FOUND')
@@ -90,8 +90,8 @@ describe('marking by hand', () => {
   })
 })
 
-describe('taking a mark back', () => {
-  it('leaves nothing behind, in time and by its own employee only', async () => {
+describe('taking back a mark', () => {
+  it('removes a mark without a trace, in time and by the mark’s own employee only', async () => {
     const applicationNo = await book()
     const { client } = await scenario.staff('education')
     const { markNo } = (await client.call(markPresence, { ...by, applicationNo })).entity
@@ -103,7 +103,7 @@ describe('taking a mark back', () => {
     expect((await client.call(undoMark, { markNo })).refusal).toBe('UNDO_TOO_LATE')
   })
 
-  it('is too late after half a minute', async () => {
+  it('refuses to take back a mark after half a minute', async () => {
     const applicationNo = await book()
     const { client } = await scenario.staff('education')
     const { markNo } = (await client.call(markPresence, { ...by, applicationNo })).entity
@@ -113,8 +113,8 @@ describe('taking a mark back', () => {
   })
 })
 
-describe('the record of the check-in that arrives meanwhile', () => {
-  it('counts with the mark: the earlier of both came in', async () => {
+describe('a concurrent check-in record', () => {
+  it('counts a scan beside a concurrent mark and takes the earlier instant as the arrival', async () => {
     const { db } = scenario.api.database
     const applicationNo = await book()
     const { code } = await makeCheckInPass(db, session, '정문', scenario.api.clock.now())
@@ -127,7 +127,7 @@ describe('the record of the check-in that arrives meanwhile', () => {
     expect(await attendance(applicationNo)).toMatchObject({ inAt: at('09:41:00') })
   })
 
-  it('is not lost where the mark is taken back while it is written', async () => {
+  it('keeps a check-in record when the mark is taken back while the record is written', async () => {
     const { db } = scenario.api.database
     const applicationNo = await book()
     const { pass } = await makeCheckInPass(db, session, '후문', scenario.api.clock.now())

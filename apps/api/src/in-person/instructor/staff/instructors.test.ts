@@ -50,7 +50,7 @@ async function teach(instructorNo: number, day: string, from: string, to: string
   return client.call(saveTimetable, { sessionNo: session.sessionNo, lessons, reason })
 }
 
-it('an instructor’s telephone is masked, sealed, and opened with a reason in the log', async () => {
+it('masks and seals an instructor’s telephone and logs the reason for opening the number', async () => {
   const { instructorNo } = (await save()).entity
   const { list } = (await client.call(listInstructors, { ...PAGE, text: '식중독' })).entity
   expect(list.find((one) => one.instructorNo === instructorNo)).toMatchObject({
@@ -86,7 +86,7 @@ it('an instructor’s telephone is masked, sealed, and opened with a reason in t
   ])
 })
 
-it('other facts replace the old ones; a telephone that is not sent stays', async () => {
+it('replaces an instructor’s details and keeps a telephone that is not sent', async () => {
   const { instructorNo } = (await save()).entity
   const { phone: _phone, ...rest } = TEACHER
   expect(
@@ -99,7 +99,7 @@ it('other facts replace the old ones; a telephone that is not sent stays', async
   expect((await client.call(openInstructorContact, unknown)).refusal).toBe('INSTRUCTOR_NOT_FOUND')
 })
 
-it('a qualification that is over within thirty days is found', async () => {
+it('finds a qualification that ends within thirty days', async () => {
   const [soon, later] = [await save({ name: '곧끝남' }), await save({ name: '나중끝남' })]
   await client.call(saveInstructor, {
     ...TEACHER,
@@ -121,11 +121,11 @@ it.each([
     { qualifications: [{ qualification: '기술사', issuedOn: '2026-02-02', validUntil: '2026-02-01' }] },
   ],
   ['another telephone than a mobile', { phone: '031-123-4567' }],
-])('an instructor with %s is malformed', async (_, more) => {
+])('refuses an instructor with %s', async (_, more) => {
   expect((await save(more)).status).toBe(400)
 })
 
-it('an instructor with lessons to come goes on; then the person leaves and may come back', async () => {
+it('keeps an instructor with future lessons, ends the instructor later and allows a return', async () => {
   const { instructorNo } = (await save()).entity
   await teach(instructorNo, '2026-12-10', '10:00', '12:00')
   expect(await end(instructorNo)).toBe('INSTRUCTOR_HAS_LESSONS')
@@ -138,7 +138,7 @@ it('an instructor with lessons to come goes on; then the person leaves and may c
   expect(await end(2_000_000)).toBe('INSTRUCTOR_NOT_FOUND')
 })
 
-it('an instructor ends or gets a lesson at the same instant, never both', async () => {
+it('either ends an instructor or adds a lesson under concurrent requests, never both', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { instructorNo } = (await save()).entity
     const [refusal, taught] = await Promise.all([
@@ -149,7 +149,7 @@ it('an instructor ends or gets a lesson at the same instant, never both', async 
   }
 })
 
-it('hours taught are counted by month and year of Seoul, once they are over', async () => {
+it('counts taught hours by month and year of Seoul once the lessons are over', async () => {
   const { instructorNo } = (await save({ name: '하시간' })).entity
   await teach(instructorNo, '2026-11-24', '10:00', '12:30')
   await teach(instructorNo, '2026-11-30', '10:00', '11:00')
@@ -168,7 +168,7 @@ it('hours taught are counted by month and year of Seoul, once they are over', as
   expect((await client.call(listTaughtHours, { searchYear: 2025 })).entity.list).toEqual([])
 })
 
-it('instructors are for headquarters and education', async () => {
+it('admits only headquarters and education to instructors', async () => {
   for (const role of ['branch', 'finance', 'support', 'readOnly'] as const) {
     const other = (await scenario.staff(role)).client
     expect((await other.call(listInstructors, { ...PAGE })).refusal).toBe('STAFF_FORBIDDEN')

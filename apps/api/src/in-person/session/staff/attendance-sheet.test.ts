@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.api.stop())
 
-it('is drawn for the employee who asked, with each person in the log, and for no other', async () => {
+it('draws the sheet only for the employee who requested one and logs each person', async () => {
   const { db } = scenario.api.database
   const { person } = await scenario.book(session)
   const { sessionNo } = session
@@ -44,7 +44,7 @@ it('is drawn for the employee who asked, with each person in the log, and for no
   expect((await other.call(openAttendanceSheet, { sheetNo })).refusal).toBe('SHEET_NOT_FOUND')
 })
 
-it('needs a reason, and a session of the own branch', async () => {
+it('refuses an attendance sheet without a reason and of another branch’s session', async () => {
   const { sessionNo } = session
   const { client } = await scenario.staff('education')
   expect((await client.call(askAttendanceSheet, { sessionNo, reason: '' })).status).toBe(400)

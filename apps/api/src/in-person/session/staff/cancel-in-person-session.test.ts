@@ -44,7 +44,7 @@ const sent = (more: object = {}) => ({
 })
 
 describe('the forecast of a cancellation', () => {
-  it('foretells people and money, with and without another session, and changes nothing', async () => {
+  it('forecasts people and money, with and without another session, and changes nothing', async () => {
     await scenario.book(session)
     await scenario.book(session, { seat: 'held', heldUntil: new Date('2026-12-01T00:00:00Z') })
     await scenario.book(session, { seat: 'waiting' })
@@ -71,8 +71,8 @@ describe('the forecast of a cancellation', () => {
   })
 })
 
-describe('cancelling', () => {
-  it('closes the session, hands its people over, and is in the log', async () => {
+describe('the cancellation of a session', () => {
+  it('closes the session, transfers its people and writes the log', async () => {
     const { client, employeeNo } = await scenario.staff('branch')
     const { sessionNo } = session
     const replacedByNo = next.sessionNo
@@ -97,7 +97,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('twice at the same instant is one act', async () => {
+  it('cancels once when two cancellations are concurrent', async () => {
     const { client, employeeNo } = await scenario.staff('headquarters')
     const answers = await Promise.all([1, 2].map(() => client.call(cancelInPersonSession, sent())))
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(['ALREADY_CANCELLED'])
@@ -111,7 +111,7 @@ describe('cancelling', () => {
     ['one that has begun', () => scenario.session('2026-11-21'), 'REPLACEMENT_NOT_OPEN'],
     ['one of next year', () => scenario.session('2027-01-14'), 'REPLACEMENT_OF_OTHER_COURSE'],
     ['none at all', () => ({ sessionNo: 999_999 }), 'SESSION_NOT_FOUND'],
-  ])('is refused for %s', async (_what, other, refusal) => {
+  ])('refuses a cancellation in favour of %s', async (_what, other, refusal) => {
     const { client, employeeNo } = await scenario.staff('education')
     const { sessionNo: replacedByNo } = await other()
     await scenario.api.database.db.inPersonSession.updateMany({
@@ -125,7 +125,7 @@ describe('cancelling', () => {
     expect([await windUps(), await auditOf(scenario, employeeNo)]).toEqual([0, []])
   })
 
-  it('is refused once it is over, and of a session that is not', async () => {
+  it('refuses to cancel a session that is over or unknown', async () => {
     scenario.api.clock.set('2026-12-10T17:00:00+09:00')
     const { client } = await scenario.staff('education')
     expect((await client.call(cancelInPersonSession, sent())).refusal).toBe('SESSION_OVER')
@@ -133,7 +133,7 @@ describe('cancelling', () => {
     expect((await client.call(cancelInPersonSession, nothing)).refusal).toBe('SESSION_NOT_FOUND')
   })
 
-  it('is not for another branch, nor into its session, nor for an employee who may only look', async () => {
+  it('refuses to cancel for another branch, into its session or by a read-only employee', async () => {
     const theirs = await scenario.session('2026-12-18', scenario.other)
     const { sessionNo } = session
     const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client

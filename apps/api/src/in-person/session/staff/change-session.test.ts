@@ -36,8 +36,8 @@ const offers = () =>
 const seats = (capacity: number) => ({ sessionNo: session.sessionNo, capacity, reason })
 const closing = (closesAt: string | null) => ({ sessionNo: session.sessionNo, closesAt, reason })
 
-describe('seats', () => {
-  it('grow up to the venue’s, the queue is asked, and the log says how many', async () => {
+describe('the number of seats', () => {
+  it('raises seats up to the venue’s capacity, starts one offer round and logs the number', async () => {
     const { client, employeeNo } = await scenario.staff('branch')
     expect((await client.call(changeSeats, seats(41))).refusal).toBe('SEATS_OVER_VENUE')
     expect((await client.call(changeSeats, seats(40))).code).toBe(1)
@@ -53,7 +53,7 @@ describe('seats', () => {
     expect(await auditOf(scenario, employeeNo)).toEqual([{ ...action, reason, memberNo: null }])
   })
 
-  it('never become fewer than are taken', async () => {
+  it('refuses fewer seats than are taken', async () => {
     for (let seat = 0; seat < 2; seat += 1) await scenario.book(session)
     const { client } = await scenario.staff('education')
     expect((await client.call(changeSeats, seats(1))).refusal).toBe('SEATS_BELOW_TAKEN')
@@ -61,7 +61,7 @@ describe('seats', () => {
     expect(await offers()).toBe(0)
   })
 
-  it('and applications of another branch or a session that has begun stay as they are', async () => {
+  it('refuses changes to another branch’s session and to a session that has begun', async () => {
     const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client
     expect((await stranger.call(changeSeats, seats(20))).refusal).toBe('SESSION_NOT_FOUND')
     expect((await stranger.call(setApplications, closing(null))).refusal).toBe('SESSION_NOT_FOUND')
@@ -73,8 +73,8 @@ describe('seats', () => {
   })
 })
 
-describe('applications', () => {
-  it('close at once, open again until an instant before it begins, and the queue is asked', async () => {
+describe('the application period', () => {
+  it('closes applications at once, reopens them before the session begins and offers seats', async () => {
     const { client, employeeNo } = await scenario.staff('branch')
     expect((await client.call(setApplications, closing(null))).code).toBe(1)
     expect((await current()).applyClosesAt).toEqual(scenario.api.clock.now())
@@ -98,8 +98,8 @@ describe('applications', () => {
   })
 })
 
-describe('a move', () => {
-  it('into a venue that another session takes is refused; end to end it is not', async () => {
+describe('a session move', () => {
+  it('refuses a venue that another session uses and accepts back-to-back sessions', async () => {
     const { db } = scenario.api.database
     const site = await addVenue(db, { venueCapacity: 40 })
     await addSession(db, { startsAt: at('2026-12-11T10:00'), venue: site })
@@ -115,7 +115,7 @@ describe('a move', () => {
     expect(await current()).toMatchObject({ venueNo: site.venueNo, keepsVenue: true })
   })
 
-  it('of two sessions into one venue at the same instant is one', async () => {
+  it('moves one of two sessions into one venue under concurrent moves', async () => {
     const { db } = scenario.api.database
     const site = await addVenue(db, { venueCapacity: 40 })
     const { client } = await scenario.staff('education')
@@ -133,7 +133,7 @@ describe('a move', () => {
     expect(await db.inPersonSession.count({ where: { venueNo: site.venueNo } })).toBe(1)
   })
 
-  it('into a venue that is not used any more is refused', async () => {
+  it('refuses a venue that is no longer used', async () => {
     const site = await addVenue(scenario.api.database.db, { retiredAt: scenario.api.clock.now() })
     const { client } = await scenario.staff('education')
     const sent = { sessionNo: session.sessionNo, venueNo: site.venueNo, people: 0, reason }

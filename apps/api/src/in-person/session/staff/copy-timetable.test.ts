@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => scenario.api.stop())
 
-it('a copy takes the timetable along, but for instructors who teach elsewhere then', async () => {
+it('copies the timetable, except for instructors who teach elsewhere then', async () => {
   const [first = 0, second = 0, third = 0] = instructors
   const busy = (await made(['2026-12-17'])).entity.sessionNos[0] ?? 0
   const startsAt = at('11:30', '2026-12-17').toISOString()
@@ -95,7 +95,7 @@ it('a copy takes the timetable along, but for instructors who teach elsewhere th
   await db().instructor.update({ where: { instructorNo: third }, data: { endedAt: null } })
 })
 
-it('a shorter session gets what lies in its hours, and none gets another branchâ€™s timetable', async () => {
+it('copies what fits a shorter session and nothing from another branch', async () => {
   const short =
     (await made(['2026-12-21'], { sessionNo: copied, endTime: '12:00' })).entity.sessionNos[0] ?? 0
   expect(await lessonsOf(short)).toHaveLength(2)
@@ -111,7 +111,7 @@ it('a shorter session gets what lies in its hours, and none gets another branchâ
   await db().inPersonSession.update({ where: { sessionNo: copied }, data: { branchNo: source.branchNo } })
 })
 
-it('a copy made while its instructor is booked elsewhere leaves that part out', async () => {
+it('leaves out the part of an instructor who is booked elsewhere during the copy', async () => {
   const [first = 0] = instructors
   const elsewhere = (await made(['2026-12-28'])).entity.sessionNos[0] ?? 0
   const wanted = { ...(await series()), sessionNo: copied, days: ['2026-12-28'], reason }

@@ -26,7 +26,7 @@ async function giveRole(...text: string[]) {
   return { said, ...employee }
 }
 
-it('an employee becomes a branch’s only with that branch, and every change is kept', async () => {
+it('assigns an employee to a branch only with that branch and keeps every change', async () => {
   const { db } = api.database
   const { branchNo } = await addBranch(db)
   await addEmployee(db, { loginId: 'jihoe1' })

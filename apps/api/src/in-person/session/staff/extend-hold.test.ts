@@ -30,7 +30,7 @@ const why = { reasonCode: 'payingNow', text: '은행에 있다고 함' } as cons
 const stored = (applicationNo: number) =>
   scenario.api.database.db.booking.findUniqueOrThrow({ where: { applicationNo } })
 
-it('holds the seat so many hours longer, and the log says why', async () => {
+it('extends the hold by the given hours and logs the reason', async () => {
   const { applicationNo, memberNo } = await heldTo('08T10:10:00')
   const { client, employeeNo } = await scenario.staff('branch')
   const { entity } = await client.call(extendHold, { applicationNo, hours: 3, ...why })
@@ -47,7 +47,7 @@ it('holds the seat so many hours longer, and the log says why', async () => {
   ])
 })
 
-it('ends at the latest with the day before the session', async () => {
+it('ends an extended hold at the latest with the day before the session', async () => {
   const { applicationNo } = await heldTo('09T20:00:00')
   const { client } = await scenario.staff('education')
   const { entity } = await client.call(extendHold, { applicationNo, hours: 24, ...why })
@@ -56,7 +56,7 @@ it('ends at the latest with the day before the session', async () => {
   expect(again.refusal).toBe('HOLD_AT_LIMIT')
 })
 
-it('is refused once the hold has run out, for a paid seat, and for hours that are not offered', async () => {
+it('refuses an expired hold, a paid seat and hours that are not offered', async () => {
   const { applicationNo } = await heldTo('08T10:00:00')
   const { client } = await scenario.staff('education')
   expect((await client.call(extendHold, { applicationNo, hours: 1, ...why })).refusal).toBe('HOLD_OVER')
@@ -67,7 +67,7 @@ it('is refused once the hold has run out, for a paid seat, and for hours that ar
   expect((await client.call(extendHold, unknown)).refusal).toBe('BOOKING_NOT_FOUND')
 })
 
-it('while the hold is being ended changes nothing any more', async () => {
+it('changes nothing when the hold is released during the extension', async () => {
   const { applicationNo } = await heldTo('08T10:00:01')
   const { client, employeeNo } = await scenario.staff('education')
   let extending: ReturnType<typeof client.call<typeof extendHold>> | undefined

@@ -40,8 +40,8 @@ const series = (more: object = {}) => ({
 })
 const made = () => scenario.api.database.db.inPersonSession.findMany({ where: { venueNo: venue.venueNo } })
 
-describe('a plan', () => {
-  it('shows each day with the holiday it leaves out and what is in its way, and writes nothing', async () => {
+describe('a session plan', () => {
+  it('shows each day with its holiday and its conflicts and writes nothing', async () => {
     const { client } = await scenario.staff('branch')
     const [existing] = (await client.call(makeSessions, { ...series(), days: ['2026-12-29'], reason })).entity
       .sessionNos
@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(await made()).toHaveLength(1)
   })
 
-  it('is refused for another branch, another or retired venue, too many seats or days', async () => {
+  it('refuses a plan for another branch or venue, a retired venue, too many seats or days', async () => {
     const { db } = scenario.api.database
     const closed = await addVenue(db, { retiredAt: scenario.api.clock.now() })
     const { client } = await scenario.staff('branch')
@@ -84,7 +84,7 @@ describe('a plan', () => {
     expect(entity.venues.map(({ venueNo }) => venueNo)).not.toContain(closed.venueNo)
   })
 
-  it('of an end before its beginning, a trade twice, or a trade with more seats is malformed', async () => {
+  it('refuses a plan that ends before the start, repeats a trade or gives a trade more seats', async () => {
     const { client } = await scenario.staff('education')
     const trade = { industryType: 1, capacity: null } as const
     for (const more of [
@@ -98,8 +98,8 @@ describe('a plan', () => {
   })
 })
 
-describe('a series', () => {
-  it('of four days is made at once, in the log by its numbers, and operators find it', async () => {
+describe('a series of sessions', () => {
+  it('makes four days at once, logs them by their numbers and shows them to operators', async () => {
     const { client, employeeNo } = await scenario.staff('branch')
     const days = ['2026-12-16', '2026-12-02', '2026-12-09', '2026-12-23']
     const { sessionNos } = (await client.call(makeSessions, { ...series(), days, reason })).entity
@@ -120,7 +120,7 @@ describe('a series', () => {
     expect(seen.entity.list.map(({ edu }) => edu.sessionNo)).toEqual(expect.arrayContaining(sessionNos))
   })
 
-  it('with one day that clashes is not made at all', async () => {
+  it('makes no session of a series when one day clashes', async () => {
     const { client, employeeNo } = await scenario.staff('headquarters')
     await client.call(makeSessions, { ...series(), days: ['2026-12-09'], reason })
     const again = {
@@ -135,7 +135,7 @@ describe('a series', () => {
     expect(await auditOf(scenario, employeeNo)).toHaveLength(2)
   })
 
-  it('made by ten clicks at the same instant is one, and the others hear of it', async () => {
+  it('makes one series of ten concurrent clicks and refuses the others', async () => {
     const { client } = await scenario.staff('education')
     const order = { ...series(), days: ['2026-12-02', '2026-12-09'], reason }
     const answers = await Promise.all(Array.from({ length: 10 }, () => client.call(makeSessions, order)))
@@ -144,7 +144,7 @@ describe('a series', () => {
     expect(await made()).toHaveLength(2)
   })
 
-  it('that gets past the lock is refused by the database', async () => {
+  it('has the database refuse a series that passes the lock', async () => {
     const { db } = scenario.api.database
     const { client } = await scenario.staff('education')
     const [sessionNo = 0] = (await client.call(makeSessions, { ...series(), days: ['2026-12-02'], reason }))
@@ -160,7 +160,7 @@ describe('a series', () => {
     await db.inPersonSession.create({ data: columns })
   })
 
-  it('is made by those who decide sessions, for their own branch', async () => {
+  it('admits only roles that decide sessions, for their own branch', async () => {
     const order = { ...series(), days: ['2026-12-02'], reason }
     for (const role of ['finance', 'support', 'readOnly'] as const) {
       const { client } = await scenario.staff(role)

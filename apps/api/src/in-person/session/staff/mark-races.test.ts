@@ -33,7 +33,7 @@ async function booked() {
   return all
 }
 
-it('a mark by hand beside a scan of the same person: the earlier came in, neither is lost', async () => {
+it('keeps the earlier arrival of a manual mark and a concurrent scan and loses neither', async () => {
   const { db } = scenario.api.database
   const people = await booked()
   const { code } = await makeCheckInPass(db, session, '정문', scenario.api.clock.now())
@@ -56,7 +56,7 @@ it('a mark by hand beside a scan of the same person: the earlier came in, neithe
   }
 })
 
-it('a mark by hand that waits for the scan being written leaves its earlier instant', async () => {
+it('keeps the earlier instant when a manual mark waits for a scan being written', async () => {
   const { database } = scenario.api
   const { applicationNo } = (await scenario.book(session)).booking
   const { client } = await scenario.staff('education')
@@ -72,7 +72,7 @@ it('a mark by hand that waits for the scan being written leaves its earlier inst
   })
 })
 
-it('two employees who mark one person at once make one mark', async () => {
+it('makes one mark when two employees mark one person concurrently', async () => {
   const people = await booked()
   const employees = [await scenario.staff('education'), await scenario.staff('education')]
   for (const applicationNo of people) {

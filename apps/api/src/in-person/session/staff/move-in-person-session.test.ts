@@ -34,7 +34,7 @@ const current = () =>
     where: { sessionNo: session.sessionNo },
   })
 
-it('gives every person the new time and venue once, however often it is sent', async () => {
+it('gives every person the new time and venue once, however often the request comes', async () => {
   const venue = await addVenue(scenario.api.database.db, { name: '용인 교육장', venueCapacity: 20 })
   const { person } = await scenario.book(session)
   const { client, employeeNo } = await scenario.staff('branch')
@@ -67,14 +67,14 @@ it.each([
   ['next year', { startsAt: at('2027-01-14T10:00') }, 'OTHER_YEAR'],
   ['no venue of ours', { venueNo: 999_999 }, 'VENUE_NOT_FOUND'],
   ['no session of ours', { sessionNo: 999_999, startsAt: at('2026-12-11T10:00') }, 'SESSION_NOT_FOUND'],
-])('is refused to %s, and nothing is written', async (_where, change, refusal) => {
+])('refuses a move to %s and writes nothing', async (_where, change, refusal) => {
   const { client, employeeNo } = await scenario.staff('education')
   expect((await client.call(moveInPersonSession, sent(change))).refusal).toBe(refusal)
   expect(await current()).toEqual(session)
   expect(await auditOf(scenario, employeeNo)).toEqual([])
 })
 
-it('is refused before its own applications, in a venue too small, and once it has begun', async () => {
+it('refuses a move before its own applications, to a small venue and after the start', async () => {
   const { client } = await scenario.staff('headquarters')
   const { sessionNo } = session
   await scenario.api.database.db.inPersonSession.update({
@@ -95,7 +95,7 @@ it('is refused before its own applications, in a venue too small, and once it ha
   expect((await begun.call(moveInPersonSession, late)).refusal).toBe('SESSION_HAS_BEGUN')
 })
 
-it('is not for another branch, for an employee who may only look, nor without a reason', async () => {
+it('refuses a move for another branch, by a read-only employee and without a reason', async () => {
   const order = sent({ startsAt: at('2026-12-11T10:00') })
   const stranger = (await scenario.staff('branch', scenario.other.branchNo)).client
   expect((await stranger.call(moveInPersonSession, order)).refusal).toBe('SESSION_NOT_FOUND')

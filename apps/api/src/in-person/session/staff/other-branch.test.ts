@@ -72,7 +72,7 @@ it.each([
   ['person to be notified', resendToPerson, () => ({ what: 'slip' }), 'BOOKING_NOT_FOUND'],
   ['queue', seatFromQueue, () => why, 'WAITING_NOT_FOUND'],
 ] as const)(
-  'a %s of another branch is not there, and nothing is written',
+  'treats a %s of another branch as unknown and writes nothing',
   async (_what, contract, more, refusal) => {
     for (const branchNo of [scenario.own.branchNo, null]) {
       const { client, employeeNo } = await scenario.staff('branch', branchNo)

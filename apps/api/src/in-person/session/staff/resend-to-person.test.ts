@@ -26,7 +26,7 @@ const notified = async (memberNo: number) =>
     aboutNo,
   ])
 
-it('texts the slip’s address and the seat’s facts, each once a minute', async () => {
+it('texts the slip’s address and the seat’s facts, each at most once a minute', async () => {
   const { booking, person, enrolments } = await scenario.book(session)
   const { applicationNo } = booking
   const { client, employeeNo } = await scenario.staff('branch')
@@ -44,7 +44,7 @@ it('texts the slip’s address and the seat’s facts, each once a minute', asyn
   expect(reasons).toEqual(['수강증 다시 보냄', '안내 문자 다시 보냄', '수강증 다시 보냄'])
 })
 
-it('pressed twice at once, by two employees, is one message', async () => {
+it('sends one message when two employees press concurrently', async () => {
   const { booking, person } = await scenario.book(session)
   const { applicationNo } = booking
   const employees = [await scenario.staff('branch'), await scenario.staff('branch')]
@@ -62,7 +62,7 @@ it('pressed twice at once, by two employees, is one message', async () => {
   expect(await notified(person.memberNo)).toHaveLength(1)
 })
 
-it('tells a person who still pays until when the seat is held; others have nothing to be sent', async () => {
+it('sends the hold’s end to a person who still pays and nothing to others', async () => {
   const heldUntil = new Date('2026-12-01T10:30:00+09:00')
   const held = await scenario.book(session, { seat: 'held', heldUntil })
   const { client } = await scenario.staff('education')

@@ -41,8 +41,8 @@ async function waits() {
   }
 }
 
-describe('a person of the queue', () => {
-  it('without a seat holds one for a day to pay, and is told, before those who came earlier', async () => {
+describe('a person on the waiting list', () => {
+  it('gives the chosen person a day’s hold ahead of earlier people and notifies that person', async () => {
     const first = await waits()
     const second = await waits()
     const { client, employeeNo } = await scenario.staff('branch')
@@ -63,7 +63,7 @@ describe('a person of the queue', () => {
     expect(again.refusal).toBe('WAITING_NOT_FOUND')
   })
 
-  it('with a paid seat elsewhere moves in one step, and the old seat is free', async () => {
+  it('moves a person with a paid seat elsewhere in one step and frees the old seat', async () => {
     const { booking, person } = await scenario.book(next)
     const { waitingNo } = await queueFor(db(), booking, session)
     const { client } = await scenario.staff('education')
@@ -73,7 +73,7 @@ describe('a person of the queue', () => {
     expect(await notified(person.memberNo)).toEqual(['sessionMoved'])
   })
 
-  it('gets none where no seat is free, or it is kept for an offer', async () => {
+  it('refuses a seat when none is free or the free seat is kept for an offer', async () => {
     const { waitingNo } = await waits()
     await scenario.book(session)
     await shrink(1)
@@ -96,7 +96,7 @@ describe('a person of the queue', () => {
     )
   })
 
-  it('two employees at once seat one of two in the last seat', async () => {
+  it('gives the last seat to one of two people whom two employees seat concurrently', async () => {
     const people = [await waits(), await waits()]
     await shrink(1)
     const employees = [await scenario.staff('education'), await scenario.staff('branch')]
@@ -112,7 +112,7 @@ describe('a person of the queue', () => {
 })
 
 describe('moving a person', () => {
-  it('takes the seat along, and tells the person', async () => {
+  it('moves the seat with the person and notifies the person', async () => {
     const { booking, person } = await scenario.book(session)
     const { applicationNo } = booking
     const { sessionNo } = next
@@ -136,7 +136,7 @@ describe('moving a person', () => {
     expect(again.refusal).toBe('SAME_SESSION')
   })
 
-  it('is refused on the day itself, to another branch’s session, and for no booking', async () => {
+  it('refuses to move a person on the day itself, to another branch’s session or unbooked', async () => {
     const { applicationNo } = (await scenario.book(session)).booking
     const theirs = await scenario.session('2026-12-18', scenario.other)
     const { client } = await scenario.staff('branch')

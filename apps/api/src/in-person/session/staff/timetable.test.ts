@@ -53,7 +53,7 @@ const read = async () => {
 }
 
 describe('a timetable', () => {
-  it('is saved as a whole by its branch, with the names to choose from, and in the log', async () => {
+  it('saves a whole timetable for its branch with the names to choose and logs the save', async () => {
     const { client, employeeNo } = await scenario.staff('branch')
     await client.call(saveTimetable, order(session, lesson('10:00', '12:00'), lesson('13:00', '14:00')))
     expect((await client.call(saveTimetable, order(session, lesson('10:00', '13:00')))).code).toBe(1)
@@ -79,7 +79,7 @@ describe('a timetable', () => {
     ])
   })
 
-  it('is refused outside its session, for an unknown person, and by another branch', async () => {
+  it('refuses a lesson outside the session, an unknown person and another branch', async () => {
     const { client } = await scenario.staff('branch')
     const refusal = async (sent: ReturnType<typeof order>) => (await client.call(saveTimetable, sent)).refusal
     expect(await refusal(order(session, lesson('09:59', '11:00')))).toBe('LESSON_OUTSIDE_SESSION')
@@ -92,7 +92,7 @@ describe('a timetable', () => {
     expect((await read()).lessons).toEqual([])
   })
 
-  it('puts a person into two venues of two branches only with two hours between', async () => {
+  it('requires two hours between venues of two branches for one instructor', async () => {
     const { client } = await scenario.staff('education')
     const [far, near] = [await inVenue(scenario.other), await inVenue(scenario.own)]
     await client.call(saveTimetable, order(session, lesson('10:00', '12:00')))
@@ -104,7 +104,7 @@ describe('a timetable', () => {
     expect(await refusal(near, '12:00', '12:00')).toBe('LESSON_OUTSIDE_SESSION')
   })
 
-  it('of two venues at the same instant takes a person once', async () => {
+  it('books an instructor once when several venues save concurrently', async () => {
     const { client } = await scenario.staff('headquarters')
     const venues = await Promise.all([1, 2, 3, 4].map(() => inVenue(scenario.own)))
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('a timetable', () => {
     expect(await scenario.api.database.db.sessionLesson.count({ where: { instructorNo } })).toBe(1)
   })
 
-  it('that gets past the lock is refused by the database', async () => {
+  it('has the database refuse a lesson that passes the lock', async () => {
     const { db } = scenario.api.database
     const { sessionNo } = await inVenue(scenario.own)
     const data = { instructorNo, subject: '위생', startsAt: at('10:00'), endsAt: at('11:00') }
@@ -125,8 +125,8 @@ describe('a timetable', () => {
   })
 })
 
-describe('when its session', () => {
-  it('moves, it goes along, unless its person teaches elsewhere then', async () => {
+describe('a timetable of a changed session', () => {
+  it('moves a timetable with its session unless the instructor teaches elsewhere then', async () => {
     const { client } = await scenario.staff('education')
     await client.call(saveTimetable, order(session, lesson('10:00', '12:00')))
     const busy = await inVenue(scenario.own, '2026-12-11')
@@ -143,7 +143,7 @@ describe('when its session', () => {
     })
   })
 
-  it('is cancelled, its person is free again', async () => {
+  it('frees the instructor when the session is cancelled', async () => {
     const { client } = await scenario.staff('education')
     await client.call(saveTimetable, order(session, lesson('10:00', '12:00')))
     const { sessionNo } = session

@@ -45,7 +45,7 @@ const wanted = (filter: object = {}, text = '') => ({
 })
 
 describe('the list of sessions', () => {
-  it('shows how each stands, in their order', async () => {
+  it('shows the state of each session in order', async () => {
     const { client } = await scenario.staff('readOnly')
     const days = { fromDay: '2026-12-10', toDay: '2026-12-11' }
     const { entity } = await client.call(listStaffSessions, wanted(days))
@@ -64,7 +64,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(entity)).not.toContain('김')
   })
 
-  it('offers no branch below another, which owns no sessions', async () => {
+  it('offers no branch below another because such a branch owns no sessions', async () => {
     const parentNo = venue.branchNo
     await addBranch(scenario.api.database.db, { name: '고양지부', parentNo })
     const { client } = await scenario.staff('readOnly')
@@ -73,7 +73,7 @@ describe('the list of sessions', () => {
     expect(venues).toEqual([expect.objectContaining({ name: '수원 교육장' })])
   })
 
-  it('can be chosen from by days, branch, venue, status, open matters of staff, and words', async () => {
+  it('filters by days, branch, venue, status, exceptions and text', async () => {
     const { client } = await scenario.staff('support')
     const ask = async (filter: object, text = '') =>
       nos((await client.call(listStaffSessions, wanted(filter, text))).entity.list)
@@ -89,14 +89,14 @@ describe('the list of sessions', () => {
   })
 
   it.each([{ fromDay: '0001-01-01' }, { toDay: '0000-01-01' }, { toDay: '9999-12-31' }])(
-    'refuses the days %o, which no calendar of ours reaches',
+    'refuses the days %o, which the calendar does not reach',
     async (days) => {
       const { client } = await scenario.staff('support')
       expect((await client.call(listStaffSessions, wanted(days))).status).toBe(400)
     },
   )
 
-  it('is their own branch’s for a branch’s employee, and empty before their branch is known', async () => {
+  it('shows a branch employee the own branch’s sessions and none before the branch is known', async () => {
     const { client } = await scenario.staff('branch')
     const { entity } = await client.call(listStaffSessions, wanted({ toDay: '2026-12-15' }))
     expect(nos(entity.list)).toEqual([venue.sessionNo])
@@ -112,8 +112,8 @@ describe('the list of sessions', () => {
   })
 })
 
-describe('a session', () => {
-  it('shows seats and allowed actions, and no person', async () => {
+describe('a staff view of a session', () => {
+  it('shows seats and allowed actions, but no person', async () => {
     const { client } = await scenario.staff('branch')
     const { sessionNo } = venue
     const { entity } = await client.call(readStaffSession, { sessionNo })
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(JSON.stringify(entity)).not.toContain('010-')
   })
 
-  it('of another branch is not there for a branch’s employee', async () => {
+  it('treats another branch’s session as unknown for a branch employee', async () => {
     const { client } = await scenario.staff('branch')
     const { sessionNo } = busan
     const stranger = [readStaffSession, listSessionChoices] as const
@@ -140,7 +140,7 @@ describe('a session', () => {
     expect(roster.refusal).toBe('SESSION_NOT_FOUND')
   })
 
-  it('names the sessions and venues its people could go to', async () => {
+  it('names the sessions and venues to which people can go', async () => {
     const existing = await scenario.session('2026-12-22')
     const { db } = scenario.api.database
     await db.inPersonSession.update({
@@ -165,7 +165,7 @@ it.each([
   ['a session', readStaffSession, { sessionNo: 'twelve' }],
   ['its choices', listSessionChoices, { sessionNo: 0 }],
   ['its roster', readRoster, { sessionNo: -1 }],
-] as const)('%s needs a login, is not for finance, and for numbers only', async (_what, contract, sent) => {
+] as const)('requires for %s a login, a permitted role and valid numbers', async (_what, contract, sent) => {
   const { sessionNo } = venue
   const asked = { sessionNo, ...wanted() }
   expect((await scenario.api.client.call(contract, asked)).refusal).toBe('STAFF_LOGIN_REQUIRED')
@@ -176,7 +176,7 @@ it.each([
 })
 
 describe('the roster', () => {
-  it('shows masked people with their numbers and the queue, and logs each of them', async () => {
+  it('shows masked people with their numbers and the waiting list and logs each person', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const { sessionNo } = venue
     const { entity } = await client.call(readRoster, { sessionNo })
@@ -210,7 +210,7 @@ describe('the roster', () => {
     )
   })
 
-  it('tells where each came in, by the check-in or by hand', async () => {
+  it('shows whether each person came in by check-in or by hand', async () => {
     const { db } = scenario.api.database
     const busy = await scenario.session('2026-12-14')
     const booked = await scenario.book(busy)

@@ -20,13 +20,13 @@ const pool = () => scenario.api.database.pool
 const approve = (approvalNo: number) => scenario.approver.call(approveChange, { approvalNo })
 const asked = async () => (await scenario.request()).entity.approvalNo
 
-it('of two employees who ask at once one asks', async () => {
+it('accepts one of two concurrent requests', async () => {
   const other = (await scenario.staff('headquarters')).client
   const answers = await Promise.all([scenario.request(), scenario.request({}, other)])
   expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set(['APPROVAL_TWIN_PENDING', null]))
 })
 
-it('of two employees who approve at once one moves the sessions', async () => {
+it('moves all sessions once when two employees approve concurrently', async () => {
   const { person } = await scenario.book(scenario.first)
   const other = (await scenario.staff('headquarters')).client
   const approvalNo = await asked()
@@ -55,7 +55,7 @@ const sessionRow = (sessionNo: number) => Prisma.sql`"InPersonSession" WHERE "se
 const anHourLater = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString()
 const venueRow = (venueNo: number) => Prisma.sql`"Venue" WHERE "venueNo" = ${venueNo}`
 
-it('leaves a session that gets another time at the same instant', async () => {
+it('leaves a session whose time changes during the approval', async () => {
   const { first, venueNo, next } = scenario
   const approvalNo = await asked()
   const [moved, approved] = await inTurn(
@@ -75,7 +75,7 @@ it('leaves a session that gets another time at the same instant', async () => {
   expect(await scenario.venuesNow()).toEqual([venueNo, next.venueNo])
 })
 
-it('tells a person who moves into one of its sessions at the same instant', async () => {
+it('notifies a person who moves into an affected session during the approval', async () => {
   const { first, next } = scenario
   const from = await scenario.sessionElsewhere('2026-12-15')
   const { person, enrolments } = await scenario.book(from)
@@ -97,7 +97,7 @@ const makeOne = () => {
   return scenario.maker.call(makeSessions, { ...order, days: ['2026-12-23'], reason: '새 회차' })
 }
 
-it('makes no session in the venue while it is being closed', async () => {
+it('refuses a new session in the venue during its closure', async () => {
   const { db, venueNo } = scenario
   const approvalNo = await asked()
   const [approved, made] = await inTurn(venueRow(venueNo), () => approve(approvalNo), makeOne)
@@ -106,7 +106,7 @@ it('makes no session in the venue while it is being closed', async () => {
   expect(await db.inPersonSession.count({ where: { venueNo } })).toBe(0)
 })
 
-it('reports a session that is made in the venue at the same instant', async () => {
+it('reports a session that is made in the venue during the approval', async () => {
   const { venueNo } = scenario
   const approvalNo = await asked()
   const [made, approved] = await inTurn(venueRow(venueNo), makeOne, () => approve(approvalNo))
@@ -117,7 +117,7 @@ it('reports a session that is made in the venue at the same instant', async () =
   ])
 })
 
-it('has moved nothing where its connection breaks half-way, and all of it the next time', async () => {
+it('moves nothing when the connection breaks half-way, and everything on the next attempt', async () => {
   const { first, second, db, venueNo, next } = scenario
   const people = [await scenario.book(first), await scenario.book(second)]
   const slips = await scenario.slips()

@@ -20,7 +20,7 @@ afterAll(() => scenario.stop())
 const approve = (approvalNo: number) => scenario.approver.call(approveChange, { approvalNo })
 const asked = async () => (await scenario.request()).entity.approvalNo
 
-it('moves every remaining session with one approval; each person hears of it once', async () => {
+it('moves every remaining session with one approval and notifies each person once', async () => {
   const { first, second, next } = scenario
   const people = [await scenario.book(first), await scenario.book(second)]
   const slips = await scenario.slips()
@@ -42,7 +42,7 @@ it('moves every remaining session with one approval; each person hears of it onc
   expect(moves.map(({ reason }) => reason)).toEqual([scenario.WHY.text, scenario.WHY.text])
 })
 
-it('leaves the sessions before its first day where they are', async () => {
+it('leaves the sessions before the first day of the closure in place', async () => {
   const fromOn = '2026-12-15'
   const moves = scenario.movesTo(scenario.next.venueNo).slice(1)
   const { approvalNo } = (await scenario.request({ fromOn, moves })).entity
@@ -50,7 +50,7 @@ it('leaves the sessions before its first day where they are', async () => {
   expect(await scenario.venuesNow()).toEqual([scenario.venueNo, scenario.next.venueNo])
 })
 
-it('lets no session come to a closed venue, until it is used again', async () => {
+it('refuses sessions in a closed venue until the venue is in use again', async () => {
   const other = await scenario.sessionElsewhere('2026-12-20')
   await approve(await asked())
   const move = () =>
@@ -75,7 +75,7 @@ const listed = async (state: 'closed' | 'inUse') => {
   return (await scenario.maker.call(listStaffVenues, input)).entity.list
 }
 
-it('proposes a free venue of the province that has the seats, and names the others', async () => {
+it('proposes a free venue of the province with enough seats and lists the alternatives', async () => {
   const { first, db, next } = scenario
   await scenario.book(first)
   await scenario.book(first)
@@ -94,20 +94,23 @@ it('proposes a free venue of the province that has the seats, and names the othe
 it.each([
   ['another time', { startsAt: new Date('2026-12-10T11:00:00+09:00') }, '그사이 시간이 바뀐 회차입니다.'],
   ['an end', { status: 'cancelled', cancelledAt: new Date() } as const, '이미 취소된 회차입니다.'],
-])('reports a session that has %s meanwhile, leaves it and moves the others', async (_, data, sentence) => {
-  const { first, second, next, db } = scenario
-  const approvalNo = await asked()
-  await db.inPersonSession.update({ where: { sessionNo: first.sessionNo }, data })
-  const late = await scenario.book(second)
-  const { outcome } = (await approve(approvalNo)).entity
-  expect(outcome).toEqual(['회차 1건을 옮기고 1건을 그대로 두었습니다.', expect.stringContaining(sentence)])
-  expect(outcome[1]).toContain(`회차 ${first.sessionNo}`)
-  expect(await scenario.venuesNow()).toEqual([scenario.venueNo, next.venueNo])
-  expect(await scenario.messagesOf(late.person.memberNo)).toBe(1)
-  expect((await scenario.maker.call(readApproval, { approvalNo })).entity.outcome).toEqual(outcome)
-})
+])(
+  'reports a session that got %s before the approval, leaves that one and moves the others',
+  async (_, data, sentence) => {
+    const { first, second, next, db } = scenario
+    const approvalNo = await asked()
+    await db.inPersonSession.update({ where: { sessionNo: first.sessionNo }, data })
+    const late = await scenario.book(second)
+    const { outcome } = (await approve(approvalNo)).entity
+    expect(outcome).toEqual(['회차 1건을 옮기고 1건을 그대로 두었습니다.', expect.stringContaining(sentence)])
+    expect(outcome[1]).toContain(`회차 ${first.sessionNo}`)
+    expect(await scenario.venuesNow()).toEqual([scenario.venueNo, next.venueNo])
+    expect(await scenario.messagesOf(late.person.memberNo)).toBe(1)
+    expect((await scenario.maker.call(readApproval, { approvalNo })).entity.outcome).toEqual(outcome)
+  },
+)
 
-it('reports a session that another one has taken the venue from, and one that is new', async () => {
+it('reports a session whose target venue was taken and a session that is new', async () => {
   const approvalNo = await asked()
   await scenario.putInto(await scenario.sessionElsewhere('2026-12-10'), scenario.next.venueNo)
   const added = await scenario.sessionElsewhere('2026-12-20')
@@ -120,7 +123,7 @@ it('reports a session that another one has taken the venue from, and one that is
   ])
 })
 
-it('leaves a session that an employee does not move', async () => {
+it('leaves a session that an employee chose not to move', async () => {
   const [one, other] = scenario.movesTo(scenario.next.venueNo)
   const moves = [{ sessionNo: one?.sessionNo ?? 0, toVenueNo: null }, other ?? { sessionNo: 0, toVenueNo: 0 }]
   const { approvalNo } = (await scenario.request({ moves })).entity
@@ -129,7 +132,7 @@ it('leaves a session that an employee does not move', async () => {
   expect(await scenario.venuesNow()).toEqual([scenario.venueNo, scenario.next.venueNo])
 })
 
-it('moves the sessions that a closure has left, from its own first day on', async () => {
+it('moves the sessions left by an earlier closure from the new closure’s first day on', async () => {
   const [one, other] = scenario.movesTo(scenario.next.venueNo)
   const left = { sessionNo: one?.sessionNo ?? 0, toVenueNo: null }
   await approve((await scenario.request({ moves: [left, other ?? left] })).entity.approvalNo)
@@ -142,7 +145,7 @@ it('moves the sessions that a closure has left, from its own first day on', asyn
   expect((await listed('closed'))[0]?.closedFromOn).toBe('2026-11-21')
 })
 
-it('refuses what is not the whole list, or names a venue that is not free', async () => {
+it('refuses an incomplete list and a venue that is not free', async () => {
   const refusal = async (more: object) => (await scenario.request(more)).refusal
   const moves = scenario.movesTo(scenario.next.venueNo)
   for (const wrong of [
@@ -163,13 +166,13 @@ it('refuses what is not the whole list, or names a venue that is not free', asyn
   expect(await refusal({})).toBe('APPROVAL_TWIN_PENDING')
 })
 
-it('refuses malformed input', async () => {
+it('refuses malformed closure input', async () => {
   for (const wrong of [{ fromOn: '2026-13-01' }, { fromOn: '' }, { moves: [{ sessionNo: 1 }] }, { text: '' }])
     expect((await scenario.request(wrong)).status).toBe(400)
   expect((await scenario.plan({ fromOn: '내일' })).status).toBe(400)
 })
 
-it('refuses other roles, and callers without a login', async () => {
+it('refuses other roles and callers without a login', async () => {
   for (const role of ['branch', 'finance', 'support', 'readOnly'] as const) {
     const { client } = await scenario.staff(role)
     expect((await scenario.plan({}, client)).refusal).toBe('STAFF_FORBIDDEN')

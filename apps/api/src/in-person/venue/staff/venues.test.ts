@@ -47,7 +47,7 @@ const listed = async (text: string) => (await client.call(listStaffVenues, { ...
 const retire = async (venueNo: number, isRetired = true) =>
   (await client.call(retireVenue, { venueNo, isRetired, reason })).refusal
 
-it('a venue is made, changed, listed, shown to operators with its equipment, and logged', async () => {
+it('makes, changes, lists and logs a venue and shows its equipment to operators', async () => {
   const { venueNo } = (await save()).entity
   expect((await save({ venueNo, accessibility: '1층, 턱 없음' })).code).toBe(1)
   const { db } = scenario.api.database
@@ -77,7 +77,7 @@ it('a venue is made, changed, listed, shown to operators with its equipment, and
   expect(await auditOf(scenario, employeeNo)).toEqual([entry, entry])
 })
 
-it('a venue keeps the seats its sessions need, and its number', async () => {
+it('keeps the seats that a venue’s sessions need and the venue’s number', async () => {
   const { db } = scenario.api.database
   const venue = await addVenue(db)
   await addSession(db, { startsAt: new Date('2026-12-11T01:00:00Z'), venue })
@@ -92,11 +92,11 @@ it.each([
   ['no seat', { venueCapacity: 0 }],
   ['a map without TLS', { mapUrl: 'http://map.example.org' }],
   ['a sign that no slip can print', { directions: '역 앞 😀' }],
-])('a venue with %s is malformed', async (_, more) => {
+])('refuses a venue with %s', async (_, more) => {
   expect((await save(more)).status).toBe(400)
 })
 
-it('a venue with sessions to come stays in use; without them it goes and comes back', async () => {
+it('keeps a venue with future sessions, retires an empty one and reactivates that one', async () => {
   const { db } = scenario.api.database
   const venue = await addVenue(db, { name: '오산 교육장' })
   const session = await addSession(db, { startsAt: new Date('2026-12-12T01:00:00Z'), venue })
@@ -112,7 +112,7 @@ it('a venue with sessions to come stays in use; without them it goes and comes b
   expect(await retire(2_000_000)).toBe('VENUE_NOT_FOUND')
 })
 
-it('a venue is retired or gets a session at the same instant, never both', async () => {
+it('either retires a venue or gives the venue a session under concurrency, never both', async () => {
   const { db } = scenario.api.database
   for (let turn = 0; turn < 5; turn += 1) {
     const { venueNo } = await addVenue(db)
@@ -126,7 +126,7 @@ it('a venue is retired or gets a session at the same instant, never both', async
   }
 })
 
-it('venues are for headquarters and education', async () => {
+it('admits only headquarters and education to venues', async () => {
   for (const role of ['branch', 'finance', 'support', 'readOnly'] as const) {
     const other = (await scenario.staff(role)).client
     expect((await other.call(listStaffVenues, { ...PAGE })).refusal).toBe('STAFF_FORBIDDEN')

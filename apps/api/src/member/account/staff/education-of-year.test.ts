@@ -68,22 +68,22 @@ const found = async (educationOfYear: EducationOfYear, role: 'support' | 'branch
   return entity.list.map(({ userId }) => userId).toSorted()
 }
 
-describe('members by the education of this year', () => {
+describe('members by this year’s education', () => {
   it.each([
     ['notApplied', ['cancelled', 'lastYear', 'none', 'seatAbsent']],
     ['unpaid', ['applied', 'seatHeld']],
     ['unfinished', ['otherPaid', 'paid', 'seatPaid', 'surveyed']],
-  ] as const)('who are %s', async (education, people) => {
+  ] as const)('finds the members who are %s', async (education, people) => {
     expect(await found(education)).toEqual(people)
   })
 
-  it('of a branch are judged by its own sessions', async () => {
+  it('judges a branch’s members by its own sessions', async () => {
     expect(await found('unfinished', 'branch')).toEqual(['seatPaid'])
     expect(await found('unpaid', 'branch')).toEqual(['seatHeld'])
     expect(await found('notApplied', 'branch')).toEqual(['seatAbsent'])
   })
 
-  it('are another year’s after the new year in Seoul', async () => {
+  it('starts a new year at the new year in Seoul', async () => {
     const now = scenario.api.clock.now()
     scenario.api.clock.set('2027-01-01T00:00:00+09:00')
     const people = await found('unfinished')
@@ -93,7 +93,7 @@ describe('members by the education of this year', () => {
 })
 
 describe('an audience of the year', () => {
-  it('is frozen with its people, its words and a row of the log', async () => {
+  it('freezes the people and the text of an audience and logs that once', async () => {
     const { client, employeeNo } = await scenario.staff('support')
     const { campaignNo } = (await client.call(createCampaign, { kind: 'notice', title: '12월 마감' })).entity
     const filter = { educationOfYear: 'unfinished' } as const
@@ -107,13 +107,13 @@ describe('an audience of the year', () => {
     expect(logged?.reason).toBe('4명: 올해 교육 결제하고 수료 전')
   })
 
-  it('has a condition that is none of the three refused', async () => {
+  it('refuses an unknown education condition', async () => {
     const { client } = await scenario.staff('support')
     const wrong = { filter: { educationOfYear: 'everyone' }, text: '', sort } as never
     expect((await client.call(listMembers, wrong)).status).toBe(400)
   })
 
-  it('is ready for each state, with a notice that one long message holds', () => {
+  it('has a ready audience for each state, with a notice that one long message holds', () => {
     expect(readyAudiences.map((one) => one.educationOfYear).toSorted()).toEqual(
       [...educationsOfYear].toSorted(),
     )

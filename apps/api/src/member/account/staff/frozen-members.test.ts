@@ -34,8 +34,8 @@ const leave = (memberNos: number[]) =>
     data: { withdrawnAt: api.clock.now() },
   })
 
-describe('all members found, frozen', () => {
-  it('are those found in that moment: who leaves is told by number, who comes is not among them', async () => {
+describe('a frozen set of members', () => {
+  it('holds the members of the moment, lists who left by number and adds no newcomer', async () => {
     const memberNos = await add(12)
     const { setNo, count } = (await client.call(freezeMembers, FOUND)).entity
     expect(count).toBe(12)
@@ -46,7 +46,7 @@ describe('all members found, frozen', () => {
     expect(entity).toEqual({ count: 12, fitting: 9, left: 3, leftMemberNos: gone })
   })
 
-  it('lose no member, while rows leave and come as they are frozen and read', async () => {
+  it('loses no member while rows leave and arrive during the freeze and the read', async () => {
     const memberNos = await add(60)
     const [frozen] = await Promise.all([
       client.call(freezeMembers, FOUND),
@@ -65,7 +65,7 @@ describe('all members found, frozen', () => {
     expect(after.left).toBeGreaterThanOrEqual(15)
   })
 
-  it('are one employee’s, for a day', async () => {
+  it('limits a frozen set to one employee for a day', async () => {
     await add(1)
     const { setNo } = (await client.call(freezeMembers, FOUND)).entity
     const stranger = (await logInStaff(api, `stranger${people}`, 'headquarters')).client
@@ -76,7 +76,7 @@ describe('all members found, frozen', () => {
     expect((await client.call(checkMemberSet, { setNo })).refusal).toBe('SET_ENDED')
   })
 
-  it('of a branch without sessions are none', async () => {
+  it('freezes no member for a branch without sessions', async () => {
     await add(3)
     const branch = (await logInStaff(api, `branchfreezer${people}`, 'branch')).client
     expect((await branch.call(freezeMembers, FOUND)).entity.count).toBe(0)

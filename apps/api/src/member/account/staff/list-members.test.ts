@@ -49,7 +49,7 @@ const idsOf = async (sent: Partial<SentTo<typeof listMembers>>) =>
 const businessesOf = async (text: string) => (await list({ text })).entity.list.map((one) => one.businessName)
 
 describe('the list of members', () => {
-  it('shows people masked, and logs each of them once, without a reason', async () => {
+  it('shows masked people and logs each of them once without a reason', async () => {
     const { entity } = await list({ text: '장미선' })
     expect(entity).toMatchObject({ count: 1, isCountWhole: true, next: null })
     expect(entity.list).toEqual([
@@ -74,11 +74,11 @@ describe('the list of members', () => {
     ['signs of a pattern', '100%_\\', ['6793']],
     ['a pattern', '%', []],
     ['a person who has left', 'gone1964', []],
-  ])('finds by %s', async (_what, text, ids) => {
+  ])('finds members by %s', async (_what, text, ids) => {
     expect(await idsOf({ text })).toEqual(ids)
   })
 
-  it('shows the business that the words find, else that of the latest enrolment', async () => {
+  it('shows the business that the search text finds, else that of the latest enrolment', async () => {
     const { db } = api.database
     const owner = await addPerson(db, { userId: 'owner1961', name: '두식당', phone: '01011110009' })
     const applied = (businessName: string, licenceNo: string, day: string) =>
@@ -102,11 +102,11 @@ describe('the list of members', () => {
     ['day', { joinedFrom: '2099-01-01' }, []],
     ['day', { joinedTo: '2001-01-01' }, []],
     ['login', { isConnected: true }, []],
-  ] as const)('can be filtered by %s: %o', async (_what, filter, ids) => {
+  ] as const)('filters by %s with %o', async (_what, filter, ids) => {
     expect(await idsOf({ filter })).toEqual(ids)
   })
 
-  it('tells who is connected, and finds them', async () => {
+  it('shows and finds connected members', async () => {
     const { db } = api.database
     const { memberNo } = await db.member.findFirstOrThrow({ where: { userId: 'chef1960' } })
     const login = { loginNo: crypto.randomUUID(), memberNo, applicationId: 'edu', ipAddress: '127.0.0.1' }
@@ -118,7 +118,7 @@ describe('the list of members', () => {
     expect(await idsOf({ filter: { isConnected: true } })).toEqual([])
   })
 
-  it('shows a branch the people of its own sessions only, by whichever words', async () => {
+  it('shows a branch only the people of its own sessions, whatever the search text', async () => {
     const branch = await addBranch(api.database.db)
     const { client } = await logInStaff(api, 'branchlister', 'branch', branch.branchNo)
     for (const text of ['', 'chef1960', '장미선', '6793', '01091826793', '20190001234', '새마음']) {
@@ -128,7 +128,7 @@ describe('the list of members', () => {
 })
 
 describe('paging the list of members', () => {
-  it('gives each member once, the next page after the one before', async () => {
+  it('lists each member once across pages', async () => {
     const { db } = api.database
     for (let more = 0; more < 60; more += 1) {
       await addPerson(db, { userId: `paged${more}`, name: '황페이지' })
@@ -147,7 +147,7 @@ describe('paging the list of members', () => {
     expect(await db.auditEntry.count()).toBe(logged)
   })
 
-  it('refuses a cursor of another list, and one that no server made', async () => {
+  it('refuses a cursor of another list and a forged one', async () => {
     const { next } = (await list({ text: '황' })).entity
     for (const sent of [
       { after: next },
@@ -160,7 +160,7 @@ describe('paging the list of members', () => {
     }
   })
 
-  it('puts people who never logged in last', async () => {
+  it('lists people who never logged in last', async () => {
     await api.database.db.member.updateMany({
       where: { userId: 'chef1960' },
       data: { lastLoginAt: api.clock.now() },

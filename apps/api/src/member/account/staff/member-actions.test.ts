@@ -47,8 +47,8 @@ const memberOf = (memberNo: number) => api.database.db.member.findUniqueOrThrow(
 const tryIn = (userId: string, userPw = PASSWORD) =>
   api.client.call(login, { userId, userPw, applicationId: 'edu' })
 
-describe('a correction', () => {
-  it('of a name wants a case and evidence; the person is notified, the log says what', async () => {
+describe('the correction of a member', () => {
+  it('requires a case and evidence for a name, notifies the member and logs the change', async () => {
     const [{ memberNo }, { client }] = [await caller(), await admin()]
     const correct = (evidence: 'idCard' | null, correction = { name: '정옥자' }) =>
       client.call(correctMember, { memberNo, ...why, evidence, correction })
@@ -63,7 +63,7 @@ describe('a correction', () => {
     expect(await logged(memberNo)).toEqual([`correctMember | 이름 | ${reason}`])
   })
 
-  it('of phone and email wants none; a second account of the same person is refused', async () => {
+  it('needs no evidence for phone and email and refuses a second account of one person', async () => {
     const [one, other, { client }] = [await caller(), await caller(), await admin()]
     const { name, birth, phone } = other
     const correct = (correction: object) =>
@@ -76,7 +76,7 @@ describe('a correction', () => {
     expect((await correct({ birth: '19991399' })).status).toBe(400)
   })
 
-  it('of two employees at once that make one person of two accounts, one stands', async () => {
+  it('accepts one of two concurrent corrections that make two accounts the same person', async () => {
     const [first, second] = [await admin(), await admin()]
     for (let pair = 0; pair < 5; pair += 1) {
       const [one, two] = [await caller(), await caller()]
@@ -94,8 +94,8 @@ describe('a correction', () => {
   })
 })
 
-describe('an account', () => {
-  it('that wrong passwords have locked is open at once', async () => {
+describe('an employee’s action on an account', () => {
+  it('unlocks an account that wrong passwords have locked', async () => {
     const [{ memberNo, userId }, { client }] = [await caller(), await admin()]
     for (let tries = 0; tries < 5; tries += 1) {
       await tryIn(userId, 'wrong-Password1')
@@ -109,7 +109,7 @@ describe('an account', () => {
     expect(await logged(memberNo)).toEqual(['unlockMember |  | 회원이 요청 · 전화로 요청'])
   })
 
-  it('is logged out everywhere, once', async () => {
+  it('logs a member out everywhere, once', async () => {
     const [{ memberNo, userId }, { client }] = [await caller(), await admin()]
     const own = await api.logIn(userId)
     expect((await client.call(endMemberLogins, { memberNo, ...why })).code).toBe(1)
@@ -118,7 +118,7 @@ describe('an account', () => {
     expect(await notified(memberNo)).toEqual([['loginsEnded', memberNo]])
   })
 
-  it('that sleeps is woken, once', async () => {
+  it('wakes a dormant account once', async () => {
     const asleep = await caller({ dormantAt: new Date('2026-10-01T00:00:00Z') })
     const [{ memberNo, userId }, { client }] = [asleep, await admin()]
     expect((await tryIn(userId)).refusal).toBe('DORMANT_ACCOUNT')
@@ -127,7 +127,7 @@ describe('an account', () => {
     expect((await client.call(wakeMember, { memberNo, ...why })).refusal).toBe('NOT_DORMANT')
   })
 
-  it('ends at its owner’s request, in a case, and not while an education is under way', async () => {
+  it('withdraws an account in a case and never while an education is under way', async () => {
     const [{ memberNo }, busy, { client }] = [await caller(), await caller(), await admin()]
     const leave = (no: number) => client.call(withdrawMember, { memberNo: no, ...why })
     expect((await leave(memberNo)).refusal).toBe('MEMBER_CASE_REQUIRED')
@@ -141,8 +141,8 @@ describe('an account', () => {
   })
 })
 
-describe('the link to the next screen', () => {
-  it('goes to the person’s own number, once, however often it is pressed', async () => {
+describe('a link to the next screen', () => {
+  it('sends the link to the person’s own number once for concurrent clicks', async () => {
     const [member, { client }] = [await caller(), await admin()]
     const { memberNo } = member
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course, { status: 'surveyed' })
@@ -157,7 +157,7 @@ describe('the link to the next screen', () => {
   })
 })
 
-it('refuses roles that only look, and people of no branch of one’s own', async () => {
+it('refuses read-only roles and members outside one’s own branch', async () => {
   const [{ memberNo }, reader, branch] = [await caller(), await admin('readOnly'), await admin('branch')]
   const actions: readonly Endpoint[] = [unlockMember, endMemberLogins, wakeMember, withdrawMember]
   for (const entry of actions) {

@@ -58,8 +58,8 @@ async function refuseIdentity(enrolmentNo: number, times: number) {
   }
 }
 
-describe('the record', () => {
-  it('names the step, the last error with its count, and shows no fact unmasked', async () => {
+describe('the member record', () => {
+  it('names the step and the last error with its count and shows no unmasked detail', async () => {
     const [member, { read }] = [await caller(), await admin()]
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course, {
       status: 'surveyed',
@@ -76,7 +76,7 @@ describe('the record', () => {
     expect(log.map(({ operation, reason }) => [operation, reason])).toEqual([['readStaffMember', '']])
   })
 
-  it('says until when wrong passwords lock the account', async () => {
+  it('shows until when wrong passwords lock the account', async () => {
     const [{ memberNo, userId }, { read }] = [await caller(), await admin()]
     expect((await read(memberNo)).entity).toMatchObject({ lockedUntil: null, lastError: null, steps: [] })
     for (let tries = 0; tries < 5; tries += 1) {
@@ -89,8 +89,8 @@ describe('the record', () => {
   })
 })
 
-describe('the timeline', () => {
-  it('tells of everything, the newest first, filtered by kind, with counts', async () => {
+describe('the member timeline', () => {
+  it('lists every event, the newest first, filtered by kind and with counts', async () => {
     const [member, { timeline, read }] = [await caller(), await admin()]
     const { memberNo } = member
     const { enrolmentNo } = await addEnrolment(api.database.db, member, course, { status: 'completed' })
@@ -119,7 +119,7 @@ describe('the timeline', () => {
     expect(found.count).toBeLessThan(entity.count)
   })
 
-  it('keeps changes of employees apart from looks, each told once', async () => {
+  it('separates employee changes from views and lists each once', async () => {
     const [{ memberNo }, { timeline }] = [await caller(), await admin()]
     const row = { at: api.clock.now(), employeeNo: 1, memberNo, reason: '전화', ipAddress: '127.0.0.1' }
     const actions = [
@@ -137,7 +137,7 @@ describe('the timeline', () => {
     expect(entity.counts).toMatchObject({ change: 1, view: 2 })
   })
 
-  it('is paged without a hole, and a cursor of another filter is malformed', async () => {
+  it('pages without a gap and refuses a cursor of another filter', async () => {
     const [{ memberNo }, { timeline, client }] = [await caller(), await admin()]
     const row = {
       employeeNo: 1,
@@ -165,8 +165,8 @@ describe('the timeline', () => {
   })
 })
 
-describe('a support code read out', () => {
-  it('leads to the record of its person', async () => {
+describe('a support code given by phone', () => {
+  it('opens the record of the person with the code', async () => {
     const [member, { client, read }] = [await caller(), await admin()]
     const own = await api.logIn(member.userId)
     const { code } = (await own.call(makeSupportCode, {})).entity
@@ -175,7 +175,7 @@ describe('a support code read out', () => {
   })
 })
 
-it('shows a branch those only who have a seat in its sessions', async () => {
+it('shows a branch only the people with a seat in its sessions', async () => {
   const [guest, stranger] = [await caller(), await caller()]
   const session = await addSession(api.database.db, { startsAt: new Date('2026-12-17T10:00:00+09:00') })
   await bookSeat(api.database.db, guest, session)

@@ -28,7 +28,7 @@ async function calling(role: 'support' | 'branch' = 'support') {
 }
 
 describe('a message in own words', () => {
-  it('goes out once for three presses, with its lines, in timeline and log', async () => {
+  it('sends one message for three clicks, with its lines in timeline and log', async () => {
     const { memberNo, client } = await calling()
     const answers = await Promise.all([1, 2, 3].map(() => client.call(textMember, { memberNo, body })))
     const refused = answers.map(({ refusal }) => refusal).filter(Boolean)
@@ -51,7 +51,7 @@ describe('a message in own words', () => {
     expect((await client.call(textMember, { memberNo, body })).code).toBe(1)
   })
 
-  it('is the third to one person in ten minutes, or the tenth in a day, and no more', async () => {
+  it('refuses more than three messages in ten minutes or ten in a day to one member', async () => {
     const { memberNo, client } = await calling()
     const other = await logInStaff(api, 'second-texter')
     await other.client.call(openCase, { memberNo, purpose: 'other', text: '서류를 물어보심' })
@@ -74,7 +74,7 @@ describe('a message in own words', () => {
     expect(await text()).toBe('MESSAGES_MANY')
   })
 
-  it('pressed again while the first is on its way waits for it, and sends nothing', async () => {
+  it('waits for a first message in progress when pressed again and sends nothing more', async () => {
     const { memberNo, client } = await calling()
     const answer = await interleave(
       api.database,
@@ -89,7 +89,7 @@ describe('a message in own words', () => {
     expect(await api.database.db.message.count({ where: { memberNo } })).toBe(1)
   })
 
-  it('wants an open case, a person, words of the service, and 2,000 bytes at most', async () => {
+  it('requires an open case, a member, service text and at most 2,000 bytes', async () => {
     const { memberNo, client } = await calling()
     expect((await client.call(textMember, { memberNo, body: '(광고) 할인' })).refusal).toBe(
       'TEXT_ADVERTISING',

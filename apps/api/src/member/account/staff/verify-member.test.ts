@@ -28,8 +28,8 @@ const isAuthOf = async (userId: string) =>
   (await api.client.call(login, { userId, userPw: PASSWORD, applicationId: 'edu' })).entity.isAuth
 const audit = (memberNo: number) => api.database.db.auditEntry.findMany({ where: { memberNo } })
 
-describe('an employee who has seen the owner of an account', () => {
-  it('makes it verified, and the log keeps who did so and why', async () => {
+describe('the verification of a member by an employee', () => {
+  it('verifies the account and logs who did so and why', async () => {
     const { userId, memberNo } = await unverified()
     expect(await isAuthOf(userId)).toBe(2)
     const { client, employeeNo } = await admin('support')
@@ -40,7 +40,7 @@ describe('an employee who has seen the owner of an account', () => {
     expect(await audit(memberNo)).toMatchObject([{ employeeNo, operation: 'verifyMember', reason }])
   })
 
-  it('does so once, however many press at the same instant', async () => {
+  it('verifies the account once, however many employees press concurrently', async () => {
     const { memberNo } = await unverified()
     const { client } = await admin('headquarters')
     const answers = await Promise.all(
@@ -52,8 +52,8 @@ describe('an employee who has seen the owner of an account', () => {
   })
 })
 
-describe('refusals', () => {
-  it('a person who has a verified account, and an account that is not there', async () => {
+describe('a refused verification by an employee', () => {
+  it('refuses a person with a verified account and an unknown account', async () => {
     const person = await unverified()
     const { name, phone, memberNo } = person
     await addPerson(api.database.db, { userId: `seen${memberNo}`, name, phone })
@@ -63,7 +63,7 @@ describe('refusals', () => {
     expect(await audit(memberNo)).toEqual([])
   })
 
-  it('a role without the permission, no staff login, and no reason', async () => {
+  it('refuses a role without the permission, a missing staff login and a missing reason', async () => {
     const { memberNo } = await unverified()
     const { client: reader } = await admin('readOnly')
     expect((await reader.call(verifyMember, { memberNo, reason })).refusal).toBe('STAFF_FORBIDDEN')

@@ -69,8 +69,8 @@ async function linkedClient(memberNo: number): Promise<{ client: ContractClient;
 const audit = (memberNo: number) =>
   api.database.db.auditEntry.findMany({ where: { memberNo }, orderBy: { auditNo: 'asc' } })
 
-describe('a link into an operator’s account', () => {
-  it('opens it once, within a minute', async () => {
+describe('a link to an operator’s account', () => {
+  it('opens the operator’s account once, within a minute', async () => {
     const { memberNo } = await person()
     const { authorization } = await linkTo(memberNo)
     expect((await api.client.call(checkLinkedLogin, { ...EDU, authorization })).entity.isFree).toBe(true)
@@ -88,7 +88,7 @@ describe('a link into an operator’s account', () => {
     expect((await api.client.call(redeemLink, { ...EDU, authorization: old })).refusal).toBe('LINK_OVER')
   })
 
-  it('is redeemed by one of two at the same instant', async () => {
+  it('accepts one of two concurrent redemptions of a link', async () => {
     const { memberNo } = await person()
     const { authorization } = await linkTo(memberNo)
     const both = [1, 2].map(() => api.client.call(redeemLink, { ...EDU, authorization }))
@@ -96,7 +96,7 @@ describe('a link into an operator’s account', () => {
     expect(codes.filter((code) => code === 1)).toHaveLength(1)
   })
 
-  it('asks before it ends the operator’s own login (-1013)', async () => {
+  it('requires a confirmation before the operator’s own login ends (-1013)', async () => {
     const { memberNo, userId } = await person()
     const owner = await api.logIn(userId)
     const { authorization } = await linkTo(memberNo)
@@ -109,14 +109,14 @@ describe('a link into an operator’s account', () => {
     expect((await owner.call(fetchUser, {})).code).toBe(-9997)
   })
 
-  it('leaves the operator’s last login and throttle alone', async () => {
+  it('leaves the operator’s last login and throttle unchanged', async () => {
     const { memberNo } = await person()
     await linkedClient(memberNo)
     const { lastLoginAt } = await api.database.db.member.findUniqueOrThrow({ where: { memberNo } })
     expect(lastLoginAt).toBeNull()
   })
 
-  it('logs each action with the employee and the reason: each kind of look once, each change', async () => {
+  it('logs each kind of view once and each change with the employee and the reason', async () => {
     const { memberNo, enrolmentNo } = await person()
     const { client, employeeNo } = await linkedClient(memberNo)
     await client.call(listOnlineEnrolments, {})
@@ -135,7 +135,7 @@ describe('a link into an operator’s account', () => {
     expect(rows.slice(1).every(({ loginNo }) => loginNo !== null)).toBe(true)
   })
 
-  it('may not watch, answer or be tested in the owner’s place', async () => {
+  it('refuses to watch, answer or take the test in the owner’s place', async () => {
     const { memberNo, enrolmentNo } = await person()
     const { client } = await linkedClient(memberNo)
     const sent = { enrolmentNo, surveyResultBean: { surveyNo: 1, answers: [] } }
@@ -143,7 +143,7 @@ describe('a link into an operator’s account', () => {
     expect(await audit(memberNo)).toHaveLength(2)
   })
 
-  it('ends with the employee’s own logout, and so does a link not yet opened', async () => {
+  it('ends a linked login, and an unopened link, with the employee’s own logout', async () => {
     const { memberNo } = await person()
     const { client, employeeNo } = await staff()
     const sent = { employeeNo, memberNo, reason: REASON }
@@ -158,7 +158,7 @@ describe('a link into an operator’s account', () => {
     expect(late.refusal).toBe('LINK_OVER')
   })
 
-  it('ends for good when the employee is disabled', async () => {
+  it('ends the linked login for good when the employee is disabled', async () => {
     const { memberNo } = await person()
     const { client, employeeNo } = await linkedClient(memberNo)
     const { db } = api.database
@@ -171,7 +171,7 @@ describe('a link into an operator’s account', () => {
   it.each([
     ['an unknown number', 'MEMBER_NOT_FOUND', { memberNo: 999_999 }],
     ['another employee’s number', 'STAFF_FORBIDDEN', { employeeNo: 999_999 }],
-  ])('is not made for %s', async (_who, refusal, wrong) => {
+  ])('refuses a link for %s', async (_who, refusal, wrong) => {
     const { memberNo } = await person()
     const { client, employeeNo } = await staff()
     const sent = { employeeNo, memberNo, reason: REASON, ...wrong }
@@ -179,7 +179,7 @@ describe('a link into an operator’s account', () => {
     expect((await client.call(makeLinkToken, { employeeNo, memberNo, reason: ' ' })).status).toBe(400)
   })
 
-  it.each(['dormant', 'unverified'] as const)('is not made into an account that is %s', async (state) => {
+  it.each(['dormant', 'unverified'] as const)('refuses a link to an account that is %s', async (state) => {
     people += 1
     const userId = `operator${people}`
     const wanted = state === 'dormant' ? { dormantAt: api.clock.now() } : { verifiedAt: null }
@@ -193,7 +193,7 @@ describe('a link into an operator’s account', () => {
 const log = (filter: { memberNo?: number }) => ({ filter, sort: { by: 'at' as const, isDescending: true } })
 
 describe('the audit log', () => {
-  it('is read by headquarters only, newest first', async () => {
+  it('shows the log only to headquarters, newest first', async () => {
     const { memberNo } = await person()
     await linkTo(memberNo)
     const support = await staff()
@@ -212,7 +212,7 @@ describe('the audit log', () => {
     expect(entity.count).toBe(1)
   })
 
-  it('can only grow', async () => {
+  it('refuses changes and deletions in the audit log', async () => {
     const { memberNo } = await person()
     await linkTo(memberNo)
     const { db } = api.database

@@ -52,7 +52,7 @@ const rowsOf = async (memberNo: number) => {
 const ONE = { applications: 1, enrolments: 1, payments: 1, inquiries: 1, old: 1 }
 const NONE = { applications: 0, enrolments: 0, payments: 0, inquiries: 0, old: 0 }
 
-it('every reference to a member moves, or stays for a reason that is written down', async () => {
+it('covers every reference to a member by a move or by a stated reason to stay', async () => {
   const references = await api.database.db.$queryRaw<{ column: string }[]>`
     SELECT c.conrelid::regclass::text AS "table", replace(c.conrelid::regclass::text, '"', '') || '.' || a.attname AS "column"
       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
@@ -61,8 +61,8 @@ it('every reference to a member moves, or stays for a reason that is written dow
   expect(references.map(({ column }) => column).toSorted()).toEqual(decided.toSorted())
 })
 
-describe('a merge', () => {
-  it('shows both accounts masked with counts of what moves; nothing changes until approved', async () => {
+describe('a merge of members', () => {
+  it('shows both accounts masked with counts of moves and changes nothing before approval', async () => {
     const { stay, closed } = await scene.addPair()
     await lived(closed)
     const { shown } = (await forecast(stay, closed)).entity
@@ -79,7 +79,7 @@ describe('a merge', () => {
     expect(await api.database.db.auditEntry.count({ where })).toBe(1)
   })
 
-  it('moves every record, ends the logins, and closes the account with everything kept', async () => {
+  it('moves every record, ends the logins and closes the account with everything kept', async () => {
     const { stay, closed } = await scene.addPair({}, { identityKeyHash: 'di-1' })
     const { enrolment } = await lived(closed)
     const inside = await api.logIn(closed.userId)
@@ -100,7 +100,7 @@ describe('a merge', () => {
     expect(await api.database.db.message.count({ where: notified })).toBe(1)
   })
 
-  it('refuses the closed login with the other id masked, and to the right password only', async () => {
+  it('refuses the closed login with the other id masked, only for the right password', async () => {
     const { stay, closed } = await scene.addPair({ userId: 'okja1957x' })
     await scene.merge(stay, closed)
     const answer = await tryIn(closed.userId)
@@ -112,18 +112,18 @@ describe('a merge', () => {
   })
 })
 
-describe('a merge is refused', () => {
+describe('a refused merge', () => {
   it.each([
     ['of two DIs', { identityKeyHash: 'a' }, { identityKeyHash: 'b' }, 'MERGE_OTHER_DI'],
     ['of two names', {}, { name: '정옥순' }, 'MERGE_OTHER_NAME'],
     ['into a dormant account', { dormantAt: new Date() }, {}, 'MERGE_STAY_NOT_ACTIVE'],
-  ])('%s', async (_what, one, other, refusal) => {
+  ])('refuses a merge %s', async (_what, one, other, refusal) => {
     const { stay, closed } = await scene.addPair(one, other)
     expect((await forecast(stay, closed)).refusal).toBe(refusal)
     expect((await scene.ask(stay, closed)).refusal).toBe(refusal)
   })
 
-  it('of an account with itself, with none, and with one that has been merged', async () => {
+  it('refuses a merge with itself, with no account and with a merged account', async () => {
     const { stay, closed } = await scene.addPair()
     expect((await forecast(stay, stay)).refusal).toBe('MERGE_SAME_ACCOUNT')
     expect((await forecast(stay, { ...closed, memberNo: 999_999 })).refusal).toBe('MEMBER_NOT_FOUND')
@@ -132,7 +132,7 @@ describe('a merge is refused', () => {
     expect((await scene.ask(stay, closed, { text: '' })).status).toBe(400)
   })
 
-  it('while both have the same place and year', async () => {
+  it('refuses a merge while both accounts have the same place and year', async () => {
     const { stay, closed } = await scene.addPair()
     const { db } = api.database
     for (const member of [stay, closed]) {
@@ -143,7 +143,7 @@ describe('a merge is refused', () => {
     expect((await forecast(stay, closed)).refusal).toBe('MERGE_SAME_LICENCE')
   })
 
-  it('while both sit in venues at the same hour', async () => {
+  it('refuses a merge while both accounts have seats at the same hour', async () => {
     const { stay, closed } = await scene.addPair()
     const { db } = api.database
     const startsAt = new Date('2026-12-10T01:00:00Z')
@@ -154,7 +154,7 @@ describe('a merge is refused', () => {
     expect((await scene.ask(stay, closed)).refusal).toBe('MERGE_SAME_HOUR')
   })
 
-  it('while both were spared the same course', async () => {
+  it('refuses a merge while both accounts are exempt from the same course', async () => {
     const { stay, closed } = await scene.addPair()
     const grounds = { ground: 'cookLicence', year: 2026, salesType: 1, industryType: 1 } as const
     const paper = { sidoCode: '4100000000', paperNumber: '제1호', institution: '경기도지사' }
@@ -168,7 +168,7 @@ describe('a merge is refused', () => {
     expect((await forecast(stay, closed)).code).toBe(1)
   })
 
-  it('while the same licence is live elsewhere, by the database itself', async () => {
+  it('has the database refuse a merge while the same licence is live elsewhere', async () => {
     const { stay, closed } = await scene.addPair()
     const place = { licenceNo: '2019-0555-111' }
     await addEnrolment(api.database.db, stay, scene.course, place)
@@ -178,8 +178,8 @@ describe('a merge is refused', () => {
   })
 })
 
-describe('undoing', () => {
-  it('gives back exactly what had moved, and leaves what was done since', async () => {
+describe('the undoing of a merge', () => {
+  it('returns exactly what the merge had moved and keeps what happened since', async () => {
     const { stay, closed } = await scene.addPair({}, { identityKeyHash: 'di-2' })
     await lived(closed)
     const { mergeNo } = await scene.merge(stay, closed)
@@ -198,7 +198,7 @@ describe('undoing', () => {
     expect(await api.database.db.auditEntry.count(kept)).toBe(2)
   })
 
-  it('names the records that have become something else', async () => {
+  it('names the records that have changed since the merge', async () => {
     const { stay, closed } = await scene.addPair()
     const { enrolment } = await lived(closed)
     const { mergeNo } = await scene.merge(stay, closed)
@@ -212,7 +212,7 @@ describe('undoing', () => {
   })
 })
 
-it('the person of both accounts is forgotten in both when the one that stays is withdrawn', async () => {
+it('forgets the person in both accounts when the remaining account is withdrawn', async () => {
   const { stay, closed } = await scene.addPair()
   const { mergeNo } = await scene.merge(stay, closed)
   const { client } = scene.maker
@@ -224,7 +224,7 @@ it('the person of both accounts is forgotten in both when the one that stays is 
   expect((await scene.undo(mergeNo)).refusal).toBe('MERGE_MOVED_ON')
 })
 
-it('a merge and its undoing can be neither changed nor deleted', async () => {
+it('keeps a merge and its undoing unchangeable and undeletable', async () => {
   const { stay, closed } = await scene.addPair()
   const { mergeNo } = await scene.merge(stay, closed)
   await scene.undo(mergeNo)
@@ -234,7 +234,7 @@ it('a merge and its undoing can be neither changed nor deleted', async () => {
   await expect(db.mergeUndo.delete({ where: { mergeNo } })).rejects.toThrow(refused)
 })
 
-it('undoing is refused after seven days, after another merge, and for none', async () => {
+it('refuses an undo after seven days, after another merge and without a merge', async () => {
   const [{ stay, closed }, other] = [await scene.addPair(), await scene.addPair()]
   const { mergeNo } = await scene.merge(stay, closed)
   const data = { name: stay.name, birth: stay.birth }

@@ -28,7 +28,7 @@ const countOf = async (table: 'payment' | 'application', { memberNo }: Member) =
     : api.database.db.application.count({ where })
 }
 
-it('a merge that meets an order under way waits for it, and ends as changed', async () => {
+it('waits for an order in progress and ends the merge as changed', async () => {
   const { stay, closed } = await scene.addPair()
   const { applicationNo } = await addEnrolment(api.database.db, closed, scene.course)
   const approvalNo = await asked(stay, closed)
@@ -54,7 +54,7 @@ it('a merge that meets an order under way waits for it, and ends as changed', as
   expect((await scene.ask(stay, closed)).refusal).toBe('MERGE_WHILE_PAYING')
 })
 
-it('a person who pays while the accounts become one leaves no order behind', async () => {
+it('leaves no order behind when a person pays during the merge', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { stay, closed } = await scene.addPair()
     const { applicationNo } = await addEnrolment(api.database.db, closed, scene.course)
@@ -70,7 +70,7 @@ it('a person who pays while the accounts become one leaves no order behind', asy
   }
 })
 
-it('an order that waits for a merge finds another owner, and is not made', async () => {
+it('refuses an order that waits for a merge and then finds another owner', async () => {
   const { stay, closed } = await scene.addPair()
   const { applicationNo } = await addEnrolment(api.database.db, closed, scene.course)
   const person = await api.logIn(closed.userId)
@@ -87,7 +87,7 @@ it('an order that waits for a merge finds another owner, and is not made', async
   expect(await countOf('payment', closed)).toBe(0)
 })
 
-it('no minute is lost of who watches meanwhile, and the player is stopped', async () => {
+it('loses no minute of a person who watches during the merge and stops the player', async () => {
   const { db } = api.database
   for (let round = 0; round < 4; round += 1) {
     const { stay, closed } = await scene.addPair()
@@ -113,7 +113,7 @@ it('no minute is lost of who watches meanwhile, and the player is stopped', asyn
   }
 })
 
-it('in a storm of records every minute that was told is kept, in either account', async () => {
+it('keeps every reported minute in either account under a surge of records', async () => {
   const { db } = api.database
   const lectureNo = scene.course.lectures[0]?.lectureNo ?? 0
   const watching = []
@@ -142,7 +142,7 @@ it('in a storm of records every minute that was told is kept, in either account'
   }
 })
 
-it('a player that is opened while the accounts become one does not outlive the merge', async () => {
+it('ends a player that opens during the merge', async () => {
   const { db } = api.database
   const { stay, closed } = await scene.addPair()
   const { enrolmentNo } = await addEnrolment(db, closed, scene.course, { status: 'paid' })
@@ -163,7 +163,7 @@ it('a player that is opened while the accounts become one does not outlive the m
   expect(await db.playerLease.count({ where: { memberNo } })).toBe(0)
 })
 
-it('of two merges that cross, one is asked for and one account stays', async () => {
+it('accepts one of two crossing merges and keeps one account', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { stay: one, closed: other } = await scene.addPair()
     const answers = await Promise.all([scene.ask(one, other), scene.ask(other, one)])
@@ -179,7 +179,7 @@ it('of two merges that cross, one is asked for and one account stays', async () 
   }
 })
 
-it('merges in a circle of three end with no account that leads to itself', async () => {
+it('leaves no account that leads to itself after merges in a circle of three', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { stay: a, closed: b } = await scene.addPair()
     const { stay: c } = await scene.addPair({ name: a.name, birth: a.birth, userId: `third${round}` })
@@ -191,7 +191,7 @@ it('merges in a circle of three end with no account that leads to itself', async
   }
 })
 
-it('an API killed in the middle of merges leaves each of them whole or not begun', async () => {
+it('leaves each merge whole or not begun after the API is killed in the middle', async () => {
   await useMachineClock(api)
   const pairs = []
   for (let count = 0; count < 30; count += 1) {

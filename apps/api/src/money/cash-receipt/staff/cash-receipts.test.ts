@@ -76,8 +76,8 @@ const list = async (change: Partial<SentTo<typeof listCashReceipts>> = {}) =>
 const refusalOf = async (payment: Payment, change: Partial<Asked> = {}) =>
   (await finance.call(requestCashReceipt, asked(payment, change))).refusal
 
-describe('a cash receipt of an order', () => {
-  it('is handed to the worker once; its number is sealed, masked and in no log', async () => {
+describe('a cash receipt for an order', () => {
+  it('hands a receipt to the worker once, with its number sealed, masked and unlogged', async () => {
     const payment = await paidOrder()
     const { entity } = await finance.call(requestCashReceipt, asked(payment))
     const [receipt] = await receiptsOf(payment)
@@ -105,7 +105,7 @@ describe('a cash receipt of an order', () => {
     expect((await finance.call(requestCashReceipt, asked(payment))).refusal).toBe('CASH_RECEIPT_EXISTS')
   })
 
-  it('is refused for cards, money on its way back, a wrong number and an unknown order', async () => {
+  it('refuses cards, money being refunded, a wrong number and an unknown order', async () => {
     expect(await refusalOf(await paidOrder({ paymentType: 1 }))).toBe('CASH_RECEIPT_METHOD')
     expect(await refusalOf(await paidOrder({ status: 'cancelled' }))).toBe('CASH_RECEIPT_NO_MONEY')
     const returning = await paidOrder()
@@ -120,7 +120,7 @@ describe('a cash receipt of an order', () => {
     expect(await refusalOf(payment, { purpose: 'corporate', number: '220-81-62517' })).toBeNull()
   })
 
-  it('of an older order takes the tax of its course, and waits where that is undecided', async () => {
+  it('uses the course’s tax for an older order and refuses an undecided tax', async () => {
     const { db } = api.database
     const { courseNo } = course.code
     const order = await paidOrder({ taxFreeWon: null })
@@ -132,7 +132,7 @@ describe('a cash receipt of an order', () => {
     await db.course.update({ where: { courseNo }, data: { taxKind: 'exempt' } })
   })
 
-  it('is cancelled once it was issued, and tried again once it failed', async () => {
+  it('cancels an issued receipt and retries a failed one', async () => {
     const payment = await paidOrder()
     const { cashReceiptNo } = (await finance.call(requestCashReceipt, asked(payment))).entity
     const entry = { cashReceiptNo: cashReceiptNo, reason: '다시 신청' }
@@ -154,8 +154,8 @@ describe('a cash receipt of an order', () => {
   })
 })
 
-describe('at the same instant', () => {
-  it('two employees issue one receipt, and the second hears so', async () => {
+describe('concurrent cash receipts', () => {
+  it('issues one receipt for concurrent requests of two employees and refuses the rest', async () => {
     const payment = await paidOrder()
     const clicks = [finance, second, finance, second, finance].map(async (client) =>
       client.call(requestCashReceipt, asked(payment)),
@@ -165,7 +165,7 @@ describe('at the same instant', () => {
     expect(await receiptsOf(payment)).toHaveLength(1)
   })
 
-  it('a refund that is not committed yet is waited for', async () => {
+  it('waits for an uncommitted refund and refuses the receipt', async () => {
     const payment = await paidOrder()
     const { paymentNo, applicationNo } = payment
     const refund = { paymentNo, amountWon: 36_000, reason: '취소', requestedAt: new Date() }

@@ -34,7 +34,7 @@ const set = async (change: Partial<Wanted>) =>
   })
 
 describe('the tax of a course', () => {
-  it('is decided with a reason, in the log, and not over the decision of another', async () => {
+  it('records a decision with a reason and refuses to override another employee’s decision', async () => {
     const { courseNo } = scenario.course.code
     expect((await set({ before: 'undecided' })).refusal).toBe('COURSE_TAX_CHANGED')
     expect((await set({ courseNo: 2_000_000 })).refusal).toBe('COURSE_NOT_FOUND')
@@ -52,7 +52,7 @@ describe('the tax of a course', () => {
     await set({ taxKind: 'exempt', before: 'taxable' })
   })
 
-  it('is frozen by an order, locked at the gateway, and told to the payment window', async () => {
+  it('freezes the tax in an order, at the gateway and in the payment window', async () => {
     const payer = await addApplicant(scenario)
     const { applicationNo } = payer.enrolment
     const order = async () =>
@@ -71,7 +71,7 @@ describe('the tax of a course', () => {
     await set({ taxKind: 'exempt', before: 'taxable' })
   })
 
-  it('is reported while undecided for years that take applications, but not of a draft', async () => {
+  it('reports an undecided tax for years that take applications, but not for a draft', async () => {
     const { db, pool } = scenario.api.database
     const at = new Date('2026-11-23T01:00:00Z')
     const report = async (now = at) => {

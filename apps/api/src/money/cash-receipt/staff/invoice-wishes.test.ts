@@ -49,8 +49,8 @@ const FORM = { businessNumber: '220-81-62517', businessName: '영자네 밥상',
 const wishOf = async (paymentNo: number) =>
   api.database.db.invoiceWish.findUniqueOrThrow({ where: { paymentNo } })
 
-describe('a wish for a 계산서', () => {
-  it('is asked once, sealed, and seen in the console’s list without number and mail', async () => {
+describe('a request for a «계산서»', () => {
+  it('seals an invoice request, accepts one and lists the request without number and mail', async () => {
     const { client, paymentNo, memberNo } = await owner()
     const asked = { paymentNo, ...FORM }
     const row = async () => (await client.call(listPayments, {})).entity.list[0]
@@ -67,7 +67,7 @@ describe('a wish for a 계산서', () => {
     expect(Buffer.from((await wishOf(paymentNo)).sealed ?? []).toString('latin1')).not.toContain('youngja')
   })
 
-  it('is refused for cards, orders without money, a wrong number and the order of another', async () => {
+  it('refuses cards, orders without money, a wrong number and another person’s order', async () => {
     const refusal = async (change: Partial<Payment>) => {
       const { client, paymentNo } = await owner(change)
       return (await client.call(askInvoice, { paymentNo, ...FORM })).refusal
@@ -83,7 +83,7 @@ describe('a wish for a 계산서', () => {
     }
   })
 
-  it('is opened in a case only, and decided once; the owner reads how, and may ask again', async () => {
+  it('opens an invoice request only in a case, decides once and lets the owner reapply', async () => {
     const { client, paymentNo, memberNo } = await owner()
     await client.call(askInvoice, { paymentNo, ...FORM })
     const { wishNo } = await wishOf(paymentNo)
@@ -114,7 +114,7 @@ describe('a wish for a 계산서', () => {
     expect((await finance.call(decideInvoiceWish, badNumber)).status).toBe(400)
   })
 
-  it('and a cash receipt shut each other out: a sale has one proof', async () => {
+  it('allows either an invoice or a cash receipt for one sale', async () => {
     const issue = { purpose: 'personal', number: '01012345678', reason: '요청' } as const
     const first = await owner()
     await first.client.call(askInvoice, { paymentNo: first.paymentNo, ...FORM })

@@ -38,8 +38,8 @@ const closedIn = async (month: string) => {
   return days.flatMap(({ day, state }) => (state === 'closed' ? [day] : []))
 }
 
-describe('several days', () => {
-  it('are closed together, each with its row of the log', async () => {
+describe('the closing of several days', () => {
+  it('closes several days together, each with its own row in the log', async () => {
     await paidOn('2026-09-02')
     const { entity } = await finance.call(closeDays, { days: await seenOf('2026-09', 3) })
     expect(entity.closed).toBe(3)
@@ -54,7 +54,7 @@ describe('several days', () => {
     expect(Number(receivedWon)).toBe(36_000)
   })
 
-  it('are closed all or none', async () => {
+  it('closes all days or none', async () => {
     const changed = await seenOf('2026-08', 3)
     await paidOn('2026-08-02')
     expect((await finance.call(closeDays, { days: changed })).refusal).toBe('DAY_SUMS_CHANGED')
@@ -66,7 +66,7 @@ describe('several days', () => {
     expect(await closedIn('2026-08')).toEqual([])
   })
 
-  it('leave out one that differs from the gateway', async () => {
+  it('leaves out a day that differs from the gateway', async () => {
     await paidOn('2026-07-02', 40_000)
     const days = await seenOf('2026-07', 3)
     expect((await finance.call(closeDays, { days })).refusal).toBe('DAY_DIFFERENCE_UNEXPLAINED')
@@ -76,7 +76,7 @@ describe('several days', () => {
     expect((await finance.call(closeDays, { days: [first, third] })).code).toBe(1)
   })
 
-  it('are closed once by two who close at once, in whatever order they name them', async () => {
+  it('closes days once for two concurrent closings in any order of days', async () => {
     const days = await seenOf('2026-06', 5)
     const head = (await logInStaff(scenario.api, 'closing head', 'headquarters')).client
     const { pool } = scenario.api.database
@@ -102,7 +102,7 @@ describe('several days', () => {
     { days: [] },
     { days: [{ day: '2026-06-31', seen: NO_SUMS }] },
     { days: [{ day: '2026-06-30' }] },
-  ])('are malformed with %j', async (wrong) => {
+  ])('refuses to close several days with %j', async (wrong) => {
     expect((await finance.call(closeDays, wrong as never)).status).toBe(400)
   })
 })

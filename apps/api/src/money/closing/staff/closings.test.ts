@@ -54,7 +54,7 @@ const ask = (day: string) =>
   finance.call(askReopenClosing, { day, reasonCode: 'missing', text: '늦게 온 입금을 넣음' })
 
 describe('a day of money', () => {
-  it('is summed by method, branch and course, and closed with what its employee saw', async () => {
+  it('sums a day by method, branch and course and closes the day with what the employee saw', async () => {
     const day = nextDay()
     const paymentNo = await paidOn(day)
     const seat = await addSeatPayer(scenario)
@@ -107,13 +107,13 @@ describe('a day of money', () => {
     expect((await close(day)).refusal).toBe('DAY_CLOSED')
   })
 
-  it('without money is closed, too, and today and days to come are not', async () => {
+  it('closes a day without money, but not today or a future day', async () => {
     expect((await close(nextDay())).code).toBe(1)
     expect((await close('2026-11-21')).refusal).toBe('DAY_NOT_OVER')
     expect((await readDay('2026-11-21')).state).toBe('ahead')
   })
 
-  it('with another sum at the gateway is closed with words only', async () => {
+  it('closes a day with another sum at the gateway only with an explanation', async () => {
     const paymentNo = await paidOn('2026-11-21', 40_000)
     const day = nextDay()
     const { db } = scenario.api.database
@@ -125,7 +125,7 @@ describe('a day of money', () => {
     expect((await close(day, { text: '결제사가 4,000원을 따로 돌려줌' })).code).toBe(1)
   })
 
-  it('counts money at the gateway for an order that is not paid, and a return that is not ours', async () => {
+  it('counts gateway money of an unpaid order and a refund that is not ours', async () => {
     const stray = await paidOn('2026-11-21', 41_000)
     const today = await readDay('2026-11-21')
     expect(today.differing).toMatchObject([
@@ -139,7 +139,7 @@ describe('a day of money', () => {
     expect(differing).toMatchObject([{ paymentNo, sums: { refundedWon: 0, reportedRefundedWon: 36_000 } }])
   })
 
-  it('is frozen in the database', async () => {
+  it('freezes a closed day in the database', async () => {
     const day = nextDay()
     const { closingNo } = (await close(day)).entity
     const { db } = scenario.api.database
@@ -154,14 +154,14 @@ describe('a day of money', () => {
     { day: 'today' },
     { text: 'ㄱ'.repeat(201) },
     { seen: { receivedWon: 1 } },
-  ])('is malformed with %j', async (wrong) => {
+  ])('refuses a closing with %j', async (wrong) => {
     const sent = { day: '2026-10-30', seen: (await readDay('2026-10-30')).sums, text: '', ...wrong }
     expect((await finance.call(closeDay, sent as SentTo<typeof closeDay>)).status).toBe(400)
   })
 })
 
-describe('at the same instant', () => {
-  it('two employees close a day once', async () => {
+describe('concurrent closings', () => {
+  it('closes a day once for two employees', async () => {
     const day = nextDay()
     await paidOn(day)
     const { sums } = await readDay(day)
@@ -171,7 +171,7 @@ describe('at the same instant', () => {
     expect(refused.toSorted()).toEqual(['DAY_CLOSED', 'DAY_CLOSED', 'DAY_CLOSED', 'done'])
   })
 
-  it('a closing waits for one that is not committed yet', async () => {
+  it('waits for a closing that is not committed yet', async () => {
     const day = nextDay()
     const { sums } = await readDay(day)
     const closing = {
@@ -192,7 +192,7 @@ describe('at the same instant', () => {
     expect(answer.refusal).toBe('DAY_CLOSED')
   })
 
-  it('money that settles before the closing is not frozen unseen', async () => {
+  it('includes money that settles before the closing instead of freezing the day unseen', async () => {
     const day = nextDay()
     await paidOn(day)
     const { sums } = await readDay(day)
@@ -201,7 +201,7 @@ describe('at the same instant', () => {
     expect((await readDay(day)).closing).toBeNull()
   })
 
-  it('money that settles while the day is closed shows as a difference to the closing', async () => {
+  it('shows money that settles during the closing as a difference', async () => {
     const day = nextDay()
     const late = await paidOn(nextDay())
     const settle = { where: { paymentNo: late }, data: { paidAt: noonOf(day) } }
@@ -218,8 +218,8 @@ describe('at the same instant', () => {
   })
 })
 
-describe('opening a closed day again', () => {
-  it('takes two people, keeps the frozen row, and the day is closed again', async () => {
+describe('the reopening of a closed day', () => {
+  it('requires two people, keeps the frozen row and lets the day close again', async () => {
     const day = nextDay()
     await close(day)
     await paidOn(day)
@@ -233,7 +233,7 @@ describe('opening a closed day again', () => {
     expect((await readDay(day)).closing).toMatchObject({ receivedWon: 36_000 })
   })
 
-  it('is refused for a day that is open, and once its money is another', async () => {
+  it('refuses an open day and a day whose money has changed', async () => {
     const day = nextDay()
     expect((await ask(day)).refusal).toBe('CLOSING_NOT_FOUND')
     await close(day)
@@ -243,7 +243,7 @@ describe('opening a closed day again', () => {
   })
 })
 
-it('a month is closed once all its days are, and opens with one of them', async () => {
+it('closes a month once all its days are closed and reopens the month with one day', async () => {
   const february = Array.from({ length: 28 }, (_, index) => `2026-02-${String(index + 1).padStart(2, '0')}`)
   const [first = '', ...rest] = february
   await Promise.all(rest.map((day) => close(day)))

@@ -65,8 +65,8 @@ const listed = async (filter: object = {}, text = '') =>
   (await finance.call(listBankDeposits, { filter, text, sort: { by: 'depositedAt', isDescending: true } }))
     .entity.list
 
-describe('deposits of a statement', () => {
-  it('are matched with open orders, and confirm none by themselves', async () => {
+describe('bank statement deposits', () => {
+  it('matches deposits with open orders and confirms none automatically', async () => {
     const [one, two, three, four] = [
       await waiting('가나다'),
       await waiting('라마바'),
@@ -116,7 +116,7 @@ describe('deposits of a statement', () => {
       expect(await statuses(applicationNo)).not.toContain('5 paid')
   })
 
-  it('among withdrawals are written without a decision and without a reason', async () => {
+  it('skips withdrawals without a decision or a reason', async () => {
     const withdrawal = ['2026.11.21', '10:00:00', '임대료', '5,000', '', '1', '', '']
     const zero = withdrawal.with(4, '0')
     const broken = withdrawal.with(3, '')
@@ -135,7 +135,7 @@ describe('deposits of a statement', () => {
     expect(await admin.judged(await admin.preview([broken]))).toEqual(['wrong E2 입금액: 비어 있습니다.'])
   })
 
-  it('read in twice are the same, also in another file and beside new ones', async () => {
+  it('recognises deposits read twice, in another file and beside new ones', async () => {
     const rows = [deposit('두번온이'), deposit('두번온이', '', '36,000', '10:00:00')]
     await admin.written(await admin.preview(rows))
     const importNo = await admin.preview([...rows.toReversed(), deposit('새로온이')])
@@ -148,7 +148,7 @@ describe('deposits of a statement', () => {
     expect(await db().bankDeposit.count({ where: { depositorName: '두번온이' } })).toBe(2)
   })
 
-  it('whose order is paid between preview and writing are shown again', async () => {
+  it('shows a deposit again when its order is paid between preview and writing', async () => {
     const { payment } = await waiting('그사이')
     const importNo = await admin.preview([deposit('그사이')])
     await db().payment.update({
@@ -167,8 +167,8 @@ async function readIn(name: string) {
   return { ...found, ...(await depositOf(name)) }
 }
 
-describe('a deposit', () => {
-  it('pays its application as money that staff enter, once, and is told in list and log', async () => {
+describe('a bank deposit', () => {
+  it('pays an application once as money entered by staff and shows the deposit in list and log', async () => {
     const { bankDepositNo, applicationNo } = await readIn('한번만')
     const [open] = await listed({ state: 'open', match: 'name' }, '한번')
     expect(open).toMatchObject({
@@ -190,7 +190,7 @@ describe('a deposit', () => {
     expect(await db().auditEntry.count({ where: { ...action, employeeNo } })).toBe(1)
   })
 
-  it('settled by four at the same instant for four applications pays one of them', async () => {
+  it('pays one of four applications when four employees settle the deposit concurrently', async () => {
     const { bankDepositNo, applicationNo } = await readIn('네사람')
     const others = [await waiting('둘째분'), await waiting('셋째분'), await waiting('넷째분')]
     const numbers = [applicationNo, ...others.map((one) => one.applicationNo)]
@@ -200,7 +200,7 @@ describe('a deposit', () => {
     expect(paid).toHaveLength(1)
   })
 
-  it('pays no other sum, no application that is paid, and none from after it', async () => {
+  it('refuses another sum, a paid application and a later application', async () => {
     const { bankDepositNo, applicationNo } = await readIn('거절됨')
     const late = await waiting('나중에')
     await db().application.update({
@@ -217,7 +217,7 @@ describe('a deposit', () => {
     expect((await settle(2_000_000, applicationNo)).refusal).toBe('DEPOSIT_NOT_FOUND')
   })
 
-  it('is taken off the list with words, once, and pays nothing', async () => {
+  it('takes a deposit off the list with an explanation once and pays nothing', async () => {
     const { bankDepositNo, applicationNo } = await readIn('남의돈')
     expect((await settle(bankDepositNo, null)).entity).toEqual({ orderNumber: null })
     expect((await settle(bankDepositNo, null)).refusal).toBe('DEPOSIT_SETTLED')

@@ -53,8 +53,8 @@ const applied = async (payer: Applicant) => {
   return payer
 }
 
-describe('money that came past the gateway', () => {
-  it('pays the application with its evidence, reason and words in the history and the log', async () => {
+describe('a staff payment', () => {
+  it('pays the application with evidence and records reason and words in the history and log', async () => {
     const payer = await applied(await addApplicant(scenario))
     const applicationNo = applicationOf(payer)
     await payer.order(3)
@@ -86,7 +86,7 @@ describe('money that came past the gateway', () => {
     ])
   })
 
-  it('sells the held seat of a venue in the same transaction', async () => {
+  it('sells the held seat of a venue in the same transaction as the staff payment', async () => {
     const seat = await addSeatPayer(scenario)
     const { amountWon } = (await finance.call(findPayable, { applicationNo: seat.applicationNo })).entity
     const { db } = scenario.api.database
@@ -96,7 +96,7 @@ describe('money that came past the gateway', () => {
     expect(await seat.state()).toBe('sold: paid')
   })
 
-  it('is not entered where the person has paid in the window meanwhile, or the gateway is away', async () => {
+  it('refuses a staff payment after a window payment or while the gateway is unavailable', async () => {
     const payer = await applied(await addApplicant(scenario))
     const paymentId = await payer.order()
     await scenario.sandbox.control('/faults', { httpStatus: 502 })
@@ -107,7 +107,7 @@ describe('money that came past the gateway', () => {
     expect(await statuses(applicationOf(payer))).toEqual(['paid'])
   })
 
-  it('is refused for another sum or day, without words, evidence or application', async () => {
+  it('refuses another sum or day and missing words, evidence or application', async () => {
     const payer = await applied(await addApplicant(scenario))
     const applicationNo = applicationOf(payer)
     expect((await enter(applicationNo, { amountWon: 35_000 })).refusal).toBe('STAFF_PAYMENT_DIFFERS')
@@ -132,8 +132,8 @@ describe('money that came past the gateway', () => {
   })
 })
 
-describe('money entered while its person pays', () => {
-  it('pays once: what comes second waits for staff or is refused', async () => {
+describe('a staff payment during an online payment', () => {
+  it('pays once when staff and member pay concurrently and leaves the second for staff', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const payer = await applied(await addApplicant(scenario))
       const paymentId = await payer.order()
@@ -153,7 +153,7 @@ describe('money entered while its person pays', () => {
     }
   })
 
-  it('is entered once by two employees', async () => {
+  it('enters one payment when two employees send concurrently', async () => {
     const payer = await applied(await addApplicant(scenario))
     const files = [await addEvidence(finance), await addEvidence(finance)]
     const answers = await Promise.all(

@@ -31,8 +31,8 @@ const ask = async (filter: Asked['filter'] = {}, text = '', client = finance) =>
 const found = async (filter: Asked['filter'], text = '') =>
   (await ask(filter, text)).entity.list.map(({ paymentNo }) => paymentNo)
 
-describe('the orders of staff', () => {
-  it('are masked, summed and logged without a reason', async () => {
+describe('the order list of staff', () => {
+  it('masks and sums the orders and logs the list without a reason', async () => {
     const payer = await addApplicant(scenario)
     const payment = await hearPaid(scenario, await payer.order())
     const { entity } = await ask({}, orderNumber(payment))
@@ -54,7 +54,7 @@ describe('the orders of staff', () => {
     expect(logged).toMatchObject([{ employeeNo, operation: 'listStaffPayments', reason: '' }])
   })
 
-  it('are narrowed by status, method, kind of course, region, refund and days', async () => {
+  it('filters orders by status, method, kind of course, region, refund and days', async () => {
     const { payment: late } = await addLateMoney(scenario, 3)
     const seat = await addSeatPayer(scenario)
     const { paymentNo: inVenue } = await seat.pay()
@@ -82,7 +82,7 @@ describe('the orders of staff', () => {
     expect(await found({ refund: 'inProgress' })).toEqual([])
   })
 
-  it('are found by order number, name, telephone and its end', async () => {
+  it('finds orders by order number, name, telephone and its last digits', async () => {
     const payer = await addApplicant(scenario)
     const payment = await hearPaid(scenario, await payer.order())
     const { phone, name } = payer.person
@@ -92,7 +92,7 @@ describe('the orders of staff', () => {
     expect(await found({}, '없는이름')).toEqual([])
   })
 
-  it('are for headquarters, finance, support and readers', async () => {
+  it('shows the orders only to headquarters, finance, support and read-only staff', async () => {
     for (const role of ['branch', 'education'] as const) {
       const { client } = await logInStaff(scenario.api, `orders ${role}`, role)
       expect((await ask({}, '', client)).refusal).toBe('STAFF_FORBIDDEN')

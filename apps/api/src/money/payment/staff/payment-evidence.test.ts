@@ -32,8 +32,8 @@ async function enteredOrders() {
   return { one, other, fileNo, memberNo }
 }
 
-describe('the evidence of money that staff entered', () => {
-  it('comes as an attachment, in the log, and only by the order that names it', async () => {
+describe('the evidence of a staff payment', () => {
+  it('sends the evidence as an attachment, logs the download and requires its own order', async () => {
     const { one, other, fileNo, memberNo } = await enteredOrders()
     const open = async (paymentNo: number) =>
       fetch(`${api.client.origin}${openPaymentEvidence.path}`, {

@@ -30,7 +30,7 @@ const textOf = async (paymentNo: number) =>
   (await read(String(paymentNo))).entity.events.map(({ side, text }) => `${side}: ${text}`)
 
 describe('one order at the console', () => {
-  it('keeps what was overwritten: a refusal of a refund tried again, and every word heard', async () => {
+  it('keeps an overwritten refusal of a retried refund and every message of the gateway', async () => {
     const payer = await addApplicant(scenario)
     const paymentId = await payer.order()
     const now = scenario.api.clock.now()
@@ -67,7 +67,7 @@ describe('one order at the console', () => {
     expect(entity.records).toMatchObject([{ status: 'refunded', inPersonEnrolmentNo: null }])
   })
 
-  it('is found by the number a person reads out, and names the employee who acted', async () => {
+  it('finds an order by the number a member reads out and names the employee who acted', async () => {
     const payment = await hearPaid(scenario, await (await addApplicant(scenario)).order(), 35_000)
     const { paymentNo } = payment
     await finance.call(closePaymentException, { paymentNo, reason: '차액을 돌려드림' })
@@ -80,7 +80,7 @@ describe('one order at the console', () => {
     })
   })
 
-  it('has a history that can only grow', async () => {
+  it('refuses to change or delete the history of an order', async () => {
     const { db } = scenario.api.database
     const { paymentNo } = await hearPaid(scenario, await (await addApplicant(scenario)).order())
     await expect(
@@ -89,7 +89,7 @@ describe('one order at the console', () => {
     await expect(db.paymentEvent.deleteMany({ where: { paymentNo } })).rejects.toThrow(/append-only/)
   })
 
-  it('is not found by a number of no order, and not shown to a branch', async () => {
+  it('finds no order for an unknown number and refuses a reader from a branch', async () => {
     for (const number of ['2000000', '99999999999', '주문', '2611-4108-8899']) {
       expect((await read(number)).refusal).toBe('PAYMENT_NOT_FOUND')
     }

@@ -38,8 +38,8 @@ async function addUnheard(change: { amountWon?: number } = {}) {
   return { payer, paymentNo, paymentId }
 }
 
-describe('our order beside the gateway', () => {
-  it('makes a case of an approval that we never heard of, and settles nothing', async () => {
+describe('the comparison of an order with the gateway', () => {
+  it('opens a case for an approval we never received and settles nothing', async () => {
     const { paymentNo } = await addUnheard()
     const { entity } = await compare(paymentNo)
     expect(entity).toMatchObject({
@@ -60,7 +60,7 @@ describe('our order beside the gateway', () => {
     expect(await scenario.api.database.db.paymentEvent.count({ where: { paymentNo } })).toBe(1)
   })
 
-  it('agrees once it was asked again, and is a case no longer', async () => {
+  it('settles the order after a new query and closes its case', async () => {
     const { paymentNo, payer } = await addUnheard()
     await compare(paymentNo)
     expect((await askAgain(paymentNo)).entity).toEqual({ paymentNo, status: 'paid' })
@@ -75,7 +75,7 @@ describe('our order beside the gateway', () => {
     expect(actions.map((action) => action.employeeNo)).toEqual([employeeNo, employeeNo])
   })
 
-  it('is not settled for another sum, without an approval, or while the gateway is away', async () => {
+  it('refuses to settle another sum, without an approval or while the gateway is unavailable', async () => {
     const { paymentNo } = await addUnheard({ amountWon: 35_000 })
     expect((await compare(paymentNo)).entity).toMatchObject({ mayAskAgain: false })
     expect((await askAgain(paymentNo)).refusal).toBe('APPROVED_AMOUNT_DIFFERS')
@@ -90,7 +90,7 @@ describe('our order beside the gateway', () => {
     expect((await compare(open.paymentNo)).entity).toMatchObject({ gatewayState: 'away', gateway: null })
   })
 
-  it('says so where the gateway knows no such order, or the money never passed it', async () => {
+  it('reports an order the gateway does not know and money that never passed the gateway', async () => {
     const { db } = scenario.api.database
     const { memberNo, applicationNo } = (await addApplicant(scenario)).enrolment
     const money = { memberNo, applicationNo, orderName: '교육', amountWon: 36_000, createdAt: new Date() }
@@ -105,7 +105,7 @@ describe('our order beside the gateway', () => {
     expect((await compare(entered.paymentNo)).entity).toMatchObject({ gatewayState: 'none', gateway: null })
   })
 
-  it('is looked at by support, and acted upon by finance and headquarters', async () => {
+  it('shows the comparison to support and lets only finance and headquarters act', async () => {
     const { paymentNo } = await addUnheard()
     const { client } = await logInStaff(scenario.api, 'compare support', 'support')
     expect((await compare(paymentNo, client)).code).toBe(1)
@@ -116,8 +116,8 @@ describe('our order beside the gateway', () => {
   })
 })
 
-describe('asking again and a notice at the same instant', () => {
-  it('are one payment', async () => {
+describe('a new query during a notice', () => {
+  it('records one payment when a new query and a notice are concurrent', async () => {
     const { paymentNo, paymentId, payer } = await addUnheard()
     const { db } = scenario.api.database
     const { config } = scenario.api

@@ -38,8 +38,8 @@ async function refundOf({ paymentNo }: Payment, status: 'sent' | 'failed', sentA
   })
 }
 
-describe('money that waits for staff', () => {
-  it('shows person, course, sum, day and cause; people masked and logged', async () => {
+describe('the list of payment exceptions', () => {
+  it('shows person, course, sum, day and cause and masks and logs the members', async () => {
     const { payment, payer } = await addLateMoney(scenario, 3)
     const { entity } = await list()
     expect(entity).toMatchObject({ count: 1, explained: [] })
@@ -71,7 +71,7 @@ describe('money that waits for staff', () => {
     expect(logged).toMatchObject([{ employeeNo, operation: 'listPaymentExceptions', reason: '' }])
   })
 
-  it('knows another amount, a refused refund and a slow one, the oldest order first', async () => {
+  it('lists another amount, a refused refund and a slow refund with the oldest order first', async () => {
     const { db } = scenario.api.database
     const differs = await (await addApplicant(scenario)).order()
     await hearPaid(scenario, differs, 35_000)
@@ -92,12 +92,12 @@ describe('money that waits for staff', () => {
     await db.refund.deleteMany({ where: { paymentNo: slow.paymentNo } })
   })
 
-  it('leaves out payments that do not wait for staff', async () => {
+  it('omits payments that do not wait for staff', async () => {
     await hearPaid(scenario, await (await addApplicant(scenario)).order())
     expect(await exceptions()).toEqual([])
   })
 
-  it('names what was explained today, with its words and the employee', async () => {
+  it('names the exceptions explained today with their words and the employee', async () => {
     const differs = await hearPaid(scenario, await (await addApplicant(scenario)).order(), 35_000)
     const text = '결제사에서 차액 환불'
     await finance.call(closePaymentException, { paymentNo: differs.paymentNo, reason: text })
@@ -106,7 +106,7 @@ describe('money that waits for staff', () => {
     expect(entity.explained).toMatchObject([{ paymentNo: differs.paymentNo, text, amountWon: 36_000 }])
   })
 
-  it('is for finance and headquarters', async () => {
+  it('shows payment exceptions only to finance and headquarters', async () => {
     for (const role of ['branch', 'education', 'support', 'readOnly'] as const) {
       const { client } = await logInStaff(scenario.api, `money ${role}`, role)
       expect((await list(client)).refusal).toBe('STAFF_FORBIDDEN')

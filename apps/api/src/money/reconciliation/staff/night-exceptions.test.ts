@@ -50,8 +50,8 @@ async function addPaid() {
   return { payer, payment: await hearPaid(scenario, await payer.order()) }
 }
 
-describe('what the night has found', () => {
-  it('stands in the worklist by its kind, and is closed with the words of staff', async () => {
+describe('the exceptions of the nightly comparison', () => {
+  it('lists an exception by its kind and closes the case with the words of staff', async () => {
     const { payment } = await addPaid()
     const { paymentNo, paymentId } = payment
     await addException({ kind: 'double', paymentNo, paymentId, oursWon: 36_000, gatewayWon: 72_000 })
@@ -70,7 +70,7 @@ describe('what the night has found', () => {
     })
   })
 
-  it('names money without an order, and closes it once, in the log', async () => {
+  it('lists money without an order and closes the case once with a log entry', async () => {
     const { exceptionNo } = await addException()
     expect((await list()).unknown).toMatchObject([
       { exceptionNo, paymentId: 'shop-000123', amountWon: 12_000 },
@@ -93,7 +93,7 @@ describe('what the night has found', () => {
     expect(await close(ofOrder.exceptionNo)).toMatchObject({ refusal: 'PAYMENT_EXCEPTION_NOT_FOUND' })
   })
 
-  it('tells when everything was compared last', async () => {
+  it('shows when the last full comparison ran', async () => {
     expect((await list()).night).toBeNull()
     const day = new Date('2026-11-20')
     const run = { fromDay: day, toDay: day, day, startedAt: day }
@@ -114,11 +114,11 @@ describe('what the night has found', () => {
   })
 })
 
-describe('the holder of an account that money goes to', () => {
+describe('the holder of a refund account', () => {
   const ACCOUNT = { bank: 'NONGHYUP', accountNumber: '302-1234-5678-91', holder: '김 영자' }
   const asked = { reasonCode: 'ourFault' as const, text: '강의 장애로 돌려드림' }
 
-  it('is the one the bank names, or the operator types it again', async () => {
+  it('refuses a holder that differs from the bank’s and accepts the corrected account', async () => {
     const payer = await addApplicant(scenario)
     const paymentId = await payer.order(3)
     await scenario.sandbox.control(`/payments/${paymentId}/approve`, { method: 'VIRTUAL_ACCOUNT' })
@@ -140,7 +140,7 @@ describe('the holder of an account that money goes to', () => {
     expect(await db().refund.findFirst({ where: { paymentNo } })).toMatchObject({ isHolderKnown: true })
   })
 
-  it('does not hold staff up where the bank is silent, and is marked', async () => {
+  it('accepts and marks an account when the bank does not answer', async () => {
     const { payment } = await addLateMoney(scenario, 3)
     const { paymentNo } = payment
     const refund = async (change: Partial<typeof ACCOUNT>) =>
@@ -157,7 +157,7 @@ describe('the holder of an account that money goes to', () => {
     expect(await db().refund.findFirst({ where: { paymentNo } })).toMatchObject({ isHolderKnown: false })
   })
 
-  it('is judged when an exceptional refund is asked for, and stands in the request', async () => {
+  it('checks the holder at the request of an exceptional refund and records the result', async () => {
     const { payer, payment } = await addPaid()
     const { paymentNo } = payment
     const ask = async (change: Partial<typeof ACCOUNT>) =>

@@ -40,8 +40,8 @@ async function addPurged(amountWon = 36_000) {
   return { exceptionNo, paymentId }
 }
 
-describe('money of a forgotten order', () => {
-  it('is the order of the application again, once, and the case is closed', async () => {
+describe('money of a deleted order', () => {
+  it('attaches the money to the application’s order once and closes the case', async () => {
     const payer = await addApplicant(scenario)
     const { exceptionNo, paymentId } = await addPurged()
     const { entity } = await revive(exceptionNo, numberOf(payer))
@@ -70,7 +70,7 @@ describe('money of a forgotten order', () => {
     expect(await db().auditEntry.count({ where: { ...action, memberNo: payer.person.memberNo } })).toBe(1)
   })
 
-  it('closes the open order of the person, who may have begun again', async () => {
+  it('closes the member’s open order when the deleted order is revived', async () => {
     const payer = await addApplicant(scenario)
     const open = await payer.order()
     const { exceptionNo } = await addPurged()
@@ -82,7 +82,7 @@ describe('money of a forgotten order', () => {
     expect((await payer.client.call(openOrder, again)).refusal).toBe('ALREADY_PAID')
   })
 
-  it('is not taken for another sum, a paid application, or one that is not there', async () => {
+  it('refuses to revive an order for another sum, a paid or an unknown application', async () => {
     const payer = await addApplicant(scenario)
     const { exceptionNo: other } = await addPurged(30_000)
     expect((await revive(other, numberOf(payer))).refusal).toBe('REVIVED_SUM_DIFFERS')
@@ -97,7 +97,7 @@ describe('money of a forgotten order', () => {
     })
   })
 
-  it('waits while the gateway is away, and is not taken once it has gone back', async () => {
+  it('revives no order while the gateway is unavailable or after the money was returned', async () => {
     const payer = await addApplicant(scenario)
     const { exceptionNo, paymentId } = await addPurged()
     await scenario.sandbox.control('/faults', { httpStatus: 502 })
@@ -111,7 +111,7 @@ describe('money of a forgotten order', () => {
     expect(await payer.status()).toBe('applied')
   })
 
-  it('is taken by one of two employees for two applications', async () => {
+  it('accepts one of two concurrent employees with different applications', async () => {
     const [one, two] = [await addApplicant(scenario), await addApplicant(scenario)]
     const { exceptionNo } = await addPurged()
     const { client: other } = await logInStaff(scenario.api, 'finance2', 'finance')

@@ -58,8 +58,8 @@ async function hearReturned({ paymentNo, paymentId, amountWon }: Payment, cancel
   return settlePayment(scenario.api.database.db, paymentNo, seen, now)
 }
 
-describe('a refund outside the terms', () => {
-  it('of a part begins when another employee approves it, and the education stays', async () => {
+describe('an exceptional refund', () => {
+  it('starts a partial refund after another employee approves and keeps the education', async () => {
     const { payer, payment } = await addPaid()
     const { approvalNo } = (await ask(payment)).entity
     expect(await refundsOf(payment)).toEqual([])
@@ -81,7 +81,7 @@ describe('a refund outside the terms', () => {
     expect((await hearReturned(payment, 36_000)).status).toBe('cancelled')
   })
 
-  it('to an account is sent by the bank and written down; the account opens in a case only', async () => {
+  it('records a bank transfer to an account and opens the account only in a case', async () => {
     const { payment } = await addPaid()
     const { paymentNo, memberNo } = payment
     expect((await ask(payment, { method: 'account' })).refusal).toBe('REFUND_ACCOUNT_REQUIRED')
@@ -111,7 +111,7 @@ describe('a refund outside the terms', () => {
     expect((await open()).refusal).toBe('NO_TRANSFER_DUE')
   })
 
-  it('is one request at a time, for what is here, by those who may', async () => {
+  it('accepts one exceptional refund at a time, for received money and by permitted roles', async () => {
     const { payment } = await addPaid()
     expect((await ask(payment)).code).toBe(1)
     expect((await ask(payment)).refusal).toBe('APPROVAL_TWIN_PENDING')
@@ -128,8 +128,8 @@ describe('a refund outside the terms', () => {
   })
 })
 
-describe('a refund outside the terms, approved when the person has got the ordinary one', () => {
-  it('ends because the record has changed', async () => {
+describe('an exceptional refund that follows an ordinary one', () => {
+  it('ends the request when the ordinary refund has changed the record', async () => {
     const { payer, payment } = await addPaid()
     const { approvalNo } = (await ask(payment, { amountWon: 36_000 })).entity
     await payer.client.call(cancelPayment, { paymentNo: payment.paymentNo, reason: '영업 종료' })
@@ -137,7 +137,7 @@ describe('a refund outside the terms, approved when the person has got the ordin
     expect(await refundsOf(payment)).toHaveLength(1)
   })
 
-  it('waits for one that is being asked for at the same instant', async () => {
+  it('waits for a concurrent ordinary refund before the approval', async () => {
     const { payment } = await addPaid()
     const { approvalNo } = (await ask(payment, { amountWon: 36_000 })).entity
     const { database, clock } = scenario.api

@@ -68,8 +68,8 @@ async function addRefused(paid?: Payment): Promise<Payment> {
   return db.payment.update({ where: { paymentNo }, data: { exceptionText: '환불이 거절되었습니다.' } })
 }
 
-describe('writing down that a refused refund was returned by bank transfer', () => {
-  it('makes one return of ten clicks, tells its person, and is the end of it', async () => {
+describe('the bank transfer of a refused refund', () => {
+  it('records one final transfer from ten clicks and notifies the member', async () => {
     const payment = await addRefused()
     const answers = await Promise.all(Array.from({ length: 10 }, () => transfer(payment)))
     expect(new Set(answers.map(({ entity }) => entity.refundNo)).size).toBe(1)
@@ -95,7 +95,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     expect(await refundsOf(payment)).toHaveLength(2)
   })
 
-  it('is shown to its person with the day, online and in a venue', async () => {
+  it('shows the transfer and its day to the member, online and in a venue', async () => {
     const payer = await addApplicant(scenario)
     const seat = await addSeatPayer(scenario)
     const { paymentNo } = await seat.pay()
@@ -111,7 +111,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     }
   })
 
-  it('is refused while under way, for another sum or day, an account number, or no refusal', async () => {
+  it('refuses a transfer under way, of another sum or day, with an account or without refusal', async () => {
     const payment = await addRefused()
     expect((await transfer(payment, { amountWon: 35_000 })).refusal).toBe('REFUND_AMOUNT_DIFFERS')
     for (const transferredOn of ['2026-11-19', '2026-11-22']) {
@@ -137,7 +137,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     expect(await notifiedOf(payment)).toEqual([])
   })
 
-  it('asks the gateway once more, which may be returning it after all, or be away', async () => {
+  it('refuses the transfer while the gateway is returning the money or is unavailable', async () => {
     const { api, sandbox } = scenario
     const { paymentNo, paymentId } = await (await addSeatPayer(scenario)).pay()
     const payment = await addRefused(
@@ -159,7 +159,7 @@ describe('writing down that a refused refund was returned by bank transfer', () 
     await sandbox.control('/faults/reset')
   })
 
-  it('is said to staff, once, where the gateway gives the money back as well', async () => {
+  it('reports once to staff when the gateway also returns the money', async () => {
     const payment = await addRefused()
     await transfer(payment)
     await hearPaid(scenario, payment.paymentId, 36_000, 'CANCELLED')
@@ -171,8 +171,8 @@ describe('writing down that a refused refund was returned by bank transfer', () 
   })
 })
 
-describe('a transfer, and another try at the gateway at the same instant', () => {
-  it('are one return, whichever comes first', async () => {
+describe('a transfer during another gateway attempt', () => {
+  it('records one return when a transfer and a gateway attempt are concurrent', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const payment = await addRefused()
       const actions = [() => transfer(payment), () => refund(payment)]
@@ -193,8 +193,8 @@ const giveBack = async (db: Transaction, { applicationNo, paymentNo }: Payment) 
   await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', exceptionText: null } })
 }
 
-describe('a transfer, and the gateway giving the money back at the same instant', () => {
-  it('are one return: the transfer waits for the notice, and is refused', async () => {
+describe('a transfer during a gateway refund', () => {
+  it('refuses a transfer that waits for a concurrent gateway refund notice', async () => {
     const payment = await addRefused()
     const answer = await interleave(
       scenario.api.database,
@@ -205,7 +205,7 @@ describe('a transfer, and the gateway giving the money back at the same instant'
     expect(await refundsOf(payment)).toHaveLength(1)
   })
 
-  it('would be two, unnoticed, without the lock', async () => {
+  it('records two returns unnoticed without the lock', async () => {
     const unlocked = await startUnlocked()
     const { client } = await logInStaff(unlocked, 'unlocked', 'finance')
     const payment = await addRefused()

@@ -37,8 +37,8 @@ const refundsOf = async ({ paymentNo }: Payment) =>
 const auditOf = async ({ memberNo }: Payment) =>
   scenario.api.database.db.auditEntry.findMany({ where: { memberNo } })
 
-describe('giving late money back', () => {
-  it('makes one refund of ten clicks, one job and one line in the log', async () => {
+describe('the refund of late money', () => {
+  it('makes one refund, one job and one log entry from ten clicks', async () => {
     const { payment } = await addLateMoney(scenario)
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(payment)))
     const [made] = await refundsOf(payment)
@@ -64,7 +64,7 @@ describe('giving late money back', () => {
     expect(list.find(({ paymentNo }) => paymentNo === payment.paymentNo)?.exception).toBe('refundInProgress')
   })
 
-  it('leaves alone records that another order of the application paid', async () => {
+  it('keeps records that another order of the application paid', async () => {
     const payer = await addApplicant(scenario)
     const account = await payer.order(3)
     const card = await payer.order(1)
@@ -75,7 +75,7 @@ describe('giving late money back', () => {
     expect(await payer.status()).toBe('paid')
   })
 
-  it('asks for an account where the money came by deposit, seals it, and takes none for a card', async () => {
+  it('requires an account for a deposit, encrypts the account and accepts none for a card', async () => {
     const { payment } = await addLateMoney(scenario, 3)
     expect((await refund(payment)).refusal).toBe('REFUND_ACCOUNT_REQUIRED')
     const unknown = { refundAccount: { ...ACCOUNT, bank: 'MATTRESS' } }
@@ -97,7 +97,7 @@ describe('giving late money back', () => {
     expect((await refundsOf(card))[0]?.accountSealed).toBeNull()
   })
 
-  it('tries again a return that the gateway refused: late money, or a refund asked for', async () => {
+  it('retries a return that the gateway refused for late money or a requested refund', async () => {
     const late = (await addLateMoney(scenario)).payment
     await refund(late)
     const payer = await addApplicant(scenario)
@@ -119,7 +119,7 @@ describe('giving late money back', () => {
     expect(await payer.status()).toBe('refunded')
   })
 
-  it('and the gateway giving it back at the same instant agree on one return', async () => {
+  it('makes one return when staff and gateway refund concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { payment } = await addLateMoney(scenario)
       const [answer] = await Promise.all([
@@ -137,7 +137,7 @@ describe('giving late money back', () => {
     }
   })
 
-  it('is refused for another amount, for money that was expected, and for no payment at all', async () => {
+  it('refuses to refund another amount, expected money or an unknown payment', async () => {
     const { payment } = await addLateMoney(scenario)
     expect((await refund(payment, { amountWon: 35_000 })).refusal).toBe('REFUND_AMOUNT_DIFFERS')
     const calm = await hearPaid(scenario, await (await addApplicant(scenario)).order())
@@ -150,7 +150,7 @@ describe('giving late money back', () => {
     expect(await refundsOf(payment)).toEqual([])
   })
 
-  it('belongs to finance and headquarters', async () => {
+  it('allows the refund only to finance and headquarters', async () => {
     const { payment } = await addLateMoney(scenario)
     for (const role of ['branch', 'education', 'support', 'readOnly'] as const) {
       const { client } = await logInStaff(scenario.api, `refund ${role}`, role)
@@ -167,8 +167,8 @@ describe('giving late money back', () => {
   })
 })
 
-describe('taking a payment off the list', () => {
-  it('is for money settled elsewhere, once, with a line in the log', async () => {
+describe('the closing of a payment exception', () => {
+  it('closes money settled elsewhere once with a log entry', async () => {
     const differs = await hearPaid(scenario, await (await addApplicant(scenario)).order(), 35_000)
     expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })
     expect((await close(differs)).entity).toEqual({ paymentNo: differs.paymentNo })
@@ -178,7 +178,7 @@ describe('taking a payment off the list', () => {
     expect(actions).toMatchObject([{ employeeNo, reason: REASON }])
   })
 
-  it('is refused while the money is here or on its way back', async () => {
+  it('refuses to close an exception while its money is held or being returned', async () => {
     const { payment } = await addLateMoney(scenario)
     expect((await close(payment)).refusal).toBe('MONEY_STILL_HELD')
     await refund(payment)

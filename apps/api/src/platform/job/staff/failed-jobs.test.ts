@@ -108,8 +108,8 @@ async function listed(client = headquarters) {
   return { documents, jobs, count }
 }
 
-describe('work that stopped', () => {
-  it('is listed with kind, record, tries and the failure’s words, and without its person', async () => {
+describe('failed jobs', () => {
+  it('lists kind, record, attempts and error text without the member', async () => {
     const { certificateNo, enrolmentNo } = await undrawn()
     await failing(issueCertificate, { certificateNo })
     const id = await failing(settlePayment, { paymentNo: 1 })
@@ -143,7 +143,7 @@ describe('work that stopped', () => {
     )
   })
 
-  it('is put back once by two employees at once, runs once more, and not while it runs', async () => {
+  it('retries a failed job once for concurrent requests and refuses while the job runs', async () => {
     const id = await failing(settlePayment, { paymentNo: 2 })
     const asked = { queue: 'payments', id, reason: REASON } as const
     const retried = { operation: 'retryJob', subjectKind: 'job', subjectNo: Number(id.split('-')[1]) }
@@ -163,7 +163,7 @@ describe('work that stopped', () => {
     expect(await actions(retried)).toHaveLength(1)
   })
 
-  it('is shown to the office of its documents only, and put back by no other', async () => {
+  it('shows a failed job only to the responsible role and lets no other retry', async () => {
     const { certificateNo } = await undrawn()
     const certificate = await failing(issueCertificate, { certificateNo })
     const receipt = await failing(issueReceipt, { paymentNo: 3 })
@@ -182,8 +182,8 @@ describe('work that stopped', () => {
   })
 })
 
-describe('a document that could not be drawn', () => {
-  it('goes back into its queue by its failed job, once for two employees', async () => {
+describe('a document that failed to draw', () => {
+  it('requeues a failed document by its job, once for two employees', async () => {
     const { certificateNo } = await undrawn()
     const id = await failing(issueCertificate, { certificateNo })
     const asked = { kind: 'certificate', number: certificateNo, reason: REASON } as const
@@ -197,7 +197,7 @@ describe('a document that could not be drawn', () => {
     expect(await working('documents', id, () => Promise.resolve())).toBe(1)
   })
 
-  it('is ordered again where no job is left, once for two at once, and not once it is drawn', async () => {
+  it('orders a document again without a job, once for two employees, unless already drawn', async () => {
     const { db } = api.database
     const { certificateNo } = await undrawn()
     const asked = { kind: 'certificate', number: certificateNo, reason: REASON } as const

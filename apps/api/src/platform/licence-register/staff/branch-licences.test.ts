@@ -27,7 +27,7 @@ afterAll(() => api.stop())
 
 const branch = async (branchNo: number) => (await scenario.staff('branch', branchNo)).client
 
-it('a branch sees the places of its own sessions, another branch none of them', async () => {
+it('shows a branch the licence checks of its own sessions and hides them from another branch', async () => {
   const own = await branch(scenario.own.branchNo)
   expect((await own.call(listLicenceChecks, ASKED)).entity.list).toMatchObject([
     { checkNo, kind: 'inPerson' },

@@ -32,7 +32,7 @@ async function graduate() {
   return { ...graduated, checkNo, seen, correct }
 }
 
-it('a completed education gets the next edition of its certificate with the right business', async () => {
+it('issues the next certificate edition when the business of a completed course is corrected', async () => {
   const { correct, inPersonEnrolmentNo, issued, member, checkNo } = await graduate()
   expect((await correct({ businessName: '바다 횟집', licenseNumber: '2018-0000-123' })).code).toBe(1)
   const now = await admin.certificate({ inPersonEnrolmentNo })
@@ -56,7 +56,7 @@ it('a completed education gets the next edition of its certificate with the righ
   })
 })
 
-it('a number alone leaves the certificate as it is printed', async () => {
+it('keeps the printed certificate when only the licence number is corrected', async () => {
   const { correct, inPersonEnrolmentNo, member } = await graduate()
   expect((await correct({ licenseNumber: '2018-0000-456' })).code).toBe(1)
   expect(await admin.certificate({ inPersonEnrolmentNo })).toMatchObject({ edition: 1, replaced: [] })
@@ -64,7 +64,7 @@ it('a number alone leaves the certificate as it is printed', async () => {
   expect(await api.database.db.message.count({ where })).toBe(1)
 })
 
-it('of a correction here and one of the certificate at the same instant, one is done', async () => {
+it('accepts one of a concurrent place correction and certificate correction', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { correct, certificateNo, inPersonEnrolmentNo } = await graduate()
     const [here, there] = await Promise.all([
@@ -78,7 +78,7 @@ it('of a correction here and one of the certificate at the same instant, one is 
   }
 })
 
-it('a place that was not found leaves the certificate valid', async () => {
+it('keeps the certificate valid when the place was not found', async () => {
   const { checkNo, seen, inPersonEnrolmentNo } = await graduate()
   const text = '등록된 업소를 찾지 못했습니다.'
   const judged = await admin.employee.client.call(judgeLicenceCheck, {

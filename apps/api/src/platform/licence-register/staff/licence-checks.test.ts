@@ -81,8 +81,8 @@ const notified = (memberNo: number) => api.database.db.message.findMany({ where:
 const waiting = async () =>
   (await admin.call(readHome, {})).entity.queues.find(({ name }) => name === 'licences')?.count ?? 0
 
-describe('a place', () => {
-  it('that the register does not know waits, masked; one it knows does not', async () => {
+describe('a licence check', () => {
+  it('lists a place unknown to the register with masked data and omits a known place', async () => {
     const { checkNo, member, enrolmentNo } = await typed()
     expect((await typed({ licenceNo: '2019-0114-555' })).checkNo).toBe(0)
     const found = (await list({ state: 'waiting', cause: 'typed', kind: 'online', study: 'inProgress' }))
@@ -100,7 +100,7 @@ describe('a place', () => {
     expect(await api.database.db.auditEntry.count({ where })).toBe(1)
   })
 
-  it('stands beside the nearest rows of the register, each with what differs', async () => {
+  it('shows a place beside the nearest register rows with their differences', async () => {
     const { checkNo } = await typed({ licenceNo: '20190114556' })
     const { listed, candidates } = await read(checkNo)
     expect(listed).toBeNull()
@@ -114,7 +114,7 @@ describe('a place', () => {
     })
   })
 
-  it('is found by name, person or digits, and by what became of it', async () => {
+  it('finds a place by name, person, digits or outcome', async () => {
     const { checkNo, enrolmentNo } = await typed()
     const { licenceNo } = await api.database.db.onlineEnrolment.findUniqueOrThrow({ where: { enrolmentNo } })
     for (const text of ['마음', '영자', licenceNo]) {
@@ -132,8 +132,8 @@ describe('a place', () => {
   })
 })
 
-describe('a verdict', () => {
-  it('that it stands ends the wait, on the home too, and touches nothing', async () => {
+describe('the verdict of a licence check', () => {
+  it('confirms a place, ends the wait on the list and the home and changes no record', async () => {
     const { checkNo, record, member } = await typed()
     const [before, count] = [await record(), await waiting()]
     expect((await judge(checkNo)).code).toBe(1)
@@ -144,7 +144,7 @@ describe('a verdict', () => {
     expect((await judge(checkNo)).refusal).toBe('LICENCE_CHECK_DECIDED')
   })
 
-  it('that it was not found keeps what is paid and watched; corrected words wait again', async () => {
+  it('keeps payment and study when a place was not found and checks corrected words again', async () => {
     const { checkNo, record, member, enrolmentNo } = await typed()
     const before = await record()
     expect((await judge(checkNo, { outcome: 'askedAgain' })).code).toBe(1)
@@ -160,11 +160,11 @@ describe('a verdict', () => {
     ['without words', { text: '' }],
     ['of another kind', { outcome: 'refunded' as 'confirmed' }],
     ['of a place that was not looked at', { seen: 'x' }],
-  ])('is malformed %s', async (_what, more) => {
+  ])('rejects a verdict as malformed %s', async (_what, more) => {
     expect((await judge((await typed()).checkNo, more)).status).toBe(400)
   })
 
-  it('is for those who may, and of a check there is', async () => {
+  it('refuses a verdict by other roles and for an unknown check', async () => {
     const { checkNo } = await typed()
     const seen = await seenOf(checkNo)
     for (const role of ['branch', 'finance', 'readOnly'] as const) {
@@ -179,8 +179,8 @@ describe('a verdict', () => {
   })
 })
 
-describe('a correction', () => {
-  it('links the place to its row of the register; the member is told', async () => {
+describe('the correction of a place', () => {
+  it('links the place to its register row and notifies the member', async () => {
     const { checkNo, record, member } = await typed({ licenceNo: '20190114565' })
     await api.database.db.onlineEnrolment.updateMany({
       where: { licenceKey: '20190114555' },
@@ -202,7 +202,7 @@ describe('a correction', () => {
     expect((await read(checkNo)).differences).toEqual([])
   })
 
-  it('to a number that stays unknown ends the wait all the same', async () => {
+  it('ends the wait when a place is corrected to a number that stays unknown', async () => {
     const { checkNo, enrolmentNo } = await typed()
     expect((await correct(checkNo, { licenseNumber: '2018-0000-123' })).code).toBe(1)
     const checks = await api.database.db.licenceCheck.findMany({ where: { enrolmentNo } })
@@ -217,7 +217,7 @@ describe('a correction', () => {
       async () => ({ licenseNumber: (await (await typed()).record()).licenceNo }),
       'LICENCE_OF_OTHER_RECORD',
     ],
-  ])('%s is refused and leaves all as it was', async (_what, more, refusal) => {
+  ])('refuses a correction %s and changes nothing', async (_what, more, refusal) => {
     const { checkNo, record } = await typed()
     const before = await record()
     expect((await correct(checkNo, await more())).refusal).toBe(refusal)
@@ -225,15 +225,15 @@ describe('a correction', () => {
     expect((await outcomeOf(checkNo)).outcome).toBeNull()
   })
 
-  it('of an ended application is refused', async () => {
+  it('refuses a correction of an ended application', async () => {
     const { checkNo, enrolmentNo } = await typed()
     await api.database.db.onlineEnrolment.update({ where: { enrolmentNo }, data: { status: 'refunded' } })
     expect((await correct(checkNo, { businessName: '바다' })).refusal).toBe('LICENCE_CHECK_ENDED')
   })
 })
 
-describe('at the same instant', () => {
-  it('of two employees one decides', async () => {
+describe('concurrent verdicts', () => {
+  it('accepts one of two concurrent verdicts', async () => {
     const { checkNo } = await typed()
     const seen = await seenOf(checkNo)
     const answers = await Promise.all([
@@ -245,7 +245,7 @@ describe('at the same instant', () => {
     expect(refused.some((one) => /^LICENCE_CHECK_(DECIDED|CHANGED)$/.test(one))).toBe(true)
   })
 
-  it('words that the member corrects are not judged by those before', async () => {
+  it('refuses a verdict on words that the member is correcting concurrently', async () => {
     const { checkNo, enrolmentNo } = await typed()
     const seen = await seenOf(checkNo)
     const answer = await interleave(

@@ -35,13 +35,13 @@ const send = (text: string | Uint8Array, isPreview: 0 | 1, by = head) => {
 const read = async () => (await head.call(readReferences, {})).entity
 
 describe('the list of regions', () => {
-  it('is dated from the installation', async () => {
+  it('dates the list from the installation', async () => {
     const { regions } = await read()
     expect(regions).toMatchObject({ provinces: 16, cities: 269, districts: 0, updatedByName: '' })
     expect(regions.updatedAt).not.toBeNull()
   })
 
-  it('is previewed without a change, then updated with its file, time and employee', async () => {
+  it('previews the list without a change and then updates with file, time and employee', async () => {
     const preview = await send(`${installed}\n${PALDAL}`, 1)
     expect(preview.entity).toMatchObject({ fault: null, districts: { added: 1, renamed: 0, closed: 0 } })
     expect((await read()).regions.districts).toBe(0)
@@ -65,13 +65,13 @@ describe('the list of regions', () => {
     ['a part of the list', () => installed.split('\n').slice(0, 9).join('\n'), 'incomplete'],
     ['an older list', () => `${installed}\n2900000000\t광주광역시\t존재`, 'older'],
     ['a file that is no text', () => new Uint8Array([0xff, 0xff, 0xff]), 'line'],
-  ] as const)('takes nothing of %s', async (_what, text, kind) => {
+  ] as const)('refuses a list with %s and changes nothing', async (_what, text, kind) => {
     const before = (await read()).regions
     expect((await send(text(), 0)).entity.fault?.kind).toBe(kind)
     expect((await read()).regions).toEqual(before)
   })
 
-  it('is not updated without a file, without the right or without a login', async () => {
+  it('refuses an update without a file, the right or a login', async () => {
     expect((await head.call(updateRegions, { isPreview: 1 })).refusal).toBe('FILE_MISSING')
     const finance = (await logInStaff(api, 'finance1', 'finance')).client
     expect((await send(installed, 1, finance)).refusal).toBe('STAFF_FORBIDDEN')
@@ -80,7 +80,7 @@ describe('the list of regions', () => {
   })
 })
 
-it('the last reading of the business register is told with its skipped rows', async () => {
+it('shows the last import of the business register with its skipped rows', async () => {
   const startedAt = api.clock.now()
   const faults = { province: 900, name: 3 }
   await api.database.db.licenceSync.create({

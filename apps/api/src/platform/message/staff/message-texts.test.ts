@@ -31,8 +31,8 @@ const textOf = async (kind: string) =>
   (await maker.call(readMessageTexts, {})).entity.texts.find((text) => text.kind === kind)
 const later = (seconds: number) => new Date(api.clock.now().getTime() + seconds * 1000).toISOString()
 
-describe('new words of a message', () => {
-  it('hold once a second person has approved them, and not before; both see them filled', async () => {
+describe('a new message text', () => {
+  it('applies a text only after a second employee approves and shows both the filled text', async () => {
     expect(await textOf('paid')).toMatchObject({
       body: MESSAGES.paid.body,
       versionNo: null,
@@ -59,7 +59,7 @@ describe('new words of a message', () => {
     })
   })
 
-  it('of a later instant hold from then on, and what was said before stays in the history', async () => {
+  it('applies a later text from its start and keeps earlier texts in the history', async () => {
     const startsAt = later(3_600)
     const { approvalNo } = (
       await ask({ kind: 'completed', body: '[위생교육] 축하합니다. {수료증}', startsAt })
@@ -73,7 +73,7 @@ describe('new words of a message', () => {
     await expect(change).rejects.toThrow(/append-only/)
   })
 
-  it('that are asked for a second time wait for the first request; of two requests one is taken', async () => {
+  it('refuses a repeated request while one is pending and accepts one of concurrent requests', async () => {
     const asked = await Promise.all(
       [1, 2, 3].map((no) => ask({ kind: 'refunded', body: `{금액} 환불 ${no}` })),
     )
@@ -83,7 +83,7 @@ describe('new words of a message', () => {
   })
 })
 
-describe('words are refused', () => {
+describe('a refused message text', () => {
   it.each<[Partial<Sent>, string]>([
     [{ body: MESSAGES.daysLeft7.body }, 'MESSAGE_TEXT_SAME'],
     [{ body: '{기한} {학습실} {생년월일}' }, 'MESSAGE_TEXT_FIELD_UNKNOWN'],
@@ -94,18 +94,18 @@ describe('words are refused', () => {
     [{ body: '{기한} {학습실} 😀' }, 'MESSAGE_TEXT_LETTER'],
     [{ body: '{기한}까지 {학습실}', startsAt: '2020-01-01T00:00:00.000Z' }, 'MESSAGE_TEXT_START_PAST'],
     [{ body: '{기한}까지 {학습실}', reasonCode: 'whim' }, 'APPROVAL_REASON_UNKNOWN'],
-  ])('%j: %s', async (sent, refusal) => {
+  ])('refuses the message text %j with %s', async (sent, refusal) => {
     expect((await ask({ kind: 'daysLeft7', ...sent })).refusal).toBe(refusal)
   })
 
-  it('whose day has come while they waited', async () => {
+  it('refuses an approval when the start of the text has passed', async () => {
     const { approvalNo } = (await ask({ kind: 'daysLeft1', body: '{시작}에 {학습실}', startsAt: later(60) }))
       .entity
     api.clock.advance(61)
     expect((await approve(approvalNo)).refusal).toBe('MESSAGE_TEXT_START_PAST')
   })
 
-  it('without a kind that there is, or without words, as a malformed call', async () => {
+  it('rejects an unknown kind or an empty text as malformed', async () => {
     expect((await ask({ body: '' })).status).toBe(400)
     expect((await ask({ kind: 'campaign' as 'paid' })).status).toBe(400)
   })

@@ -21,23 +21,23 @@ const SCREEN = {
 describe('a prerendered page', () => {
   const page = pageWith(SHELL, SCREEN)
 
-  it('carries its screen, title and styles', () => {
+  it('puts screen, title and styles into a prerendered page', () => {
     expect(page).toContain('<div id="root"><h1>$& 값</h1></div>')
     expect(page).toContain('<title>로그인</title>')
     expect(page).toContain('<style>h1{color:red}</style>')
   })
 
-  it('names its screen and the file of it', () => {
+  it('names the screen of a prerendered page and the screen’s file', () => {
     expect(page).toContain('id="screen">{"path":"/sign/in","file":"/assets/in.js"}</script>')
   })
 
-  it('waits for no stylesheet, and tells the loader of chunks that it is there', () => {
+  it('disables the stylesheet of a prerendered page and keeps its link for the chunk loader', () => {
     expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" disabled href="/assets/frame.css">',
     ])
   })
 
-  it('refuses a shell without a place for it', () => {
+  it('refuses a shell without a place for the screen', () => {
     expect(() => pageWith('<head></head>', SCREEN)).toThrow('The shell has no <div id="root"></div>.')
   })
 })

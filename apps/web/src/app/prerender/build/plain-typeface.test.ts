@@ -8,7 +8,7 @@ describe('the typeface', () => {
     ['U+AC00-AD00', false],
     ['U+20-7E', false],
     ['U+9F00-AC01', false],
-  ])('has %s among the ideographs: %s', (range, answer) => {
+  ])('classifies %s as ideographic: %s', (range, answer) => {
     expect(isIdeographic(range)).toBe(answer)
   })
 })

@@ -6,7 +6,7 @@ const asked = (asks: ReturnType<ReturnType<typeof drawingOfList>['asks']>) =>
   asks?.map(({ contract, input }) => [contract.operation, input])
 const query = (text: string) => new URLSearchParams(text)
 
-it('asks for a board from its beginning only', () => {
+it('requests a board only from its beginning', () => {
   expect(asked(drawingOfList(NOTICES).asks(query('')))).toEqual([['listNotices', { limit: 10 }]])
   expect(asked(drawingOfList(FAQ).asks(query('')))).toEqual([['listPosts', { boardType: 4, limit: 10 }]])
   expect(drawingOfList(FAQ).asks(query('searchText=환불'))).toBeNull()
@@ -19,11 +19,11 @@ it.each([
   ['noticeNo=-4', 1],
   ['noticeNo=a', 2_147_483_647],
   ['', 2_147_483_647],
-])('asks for the notice of %j: %i', (text, noticeNo) => {
+])('requests the notice of %j: %i', (text, noticeNo) => {
   expect(asked(drawingOfPost(NOTICES).asks(query(text)))).toEqual([['readNotice', { noticeNo }]])
 })
 
-it('describes a post by its title and first words, which may be none', () => {
+it('describes a post by its title and first words, even when there are no words', () => {
   const about = drawingOfPost(FAQ).about
   const contents = [{ kind: 'paragraph', runs: [{ text: '가'.repeat(400) }] }]
   expect(about?.({ title: '환불되나요?', contents })).toEqual({

@@ -15,11 +15,11 @@ it.each([
   ['온도', '습도', '온도'],
   ['온도', '', '온도'],
   ['İ온도', '온', 'İ온도'],
-])('in %j the words %j are marked: %j', (text, searchText, expected) =>
+])('marks in %j the words %j: %j', (text, searchText, expected) =>
   expect(shown(text, searchText)).toBe(expected),
 )
 
-it('marks tags as the text they are', () => {
+it('marks tags as plain text', () => {
   const { container } = render(<Highlighted text="<b onclick=alert(1)>굵게</b>" searchText="<b" />)
   expect(container.querySelector('b')).toBeNull()
   expect(container.querySelector('mark')?.textContent).toBe('<b')

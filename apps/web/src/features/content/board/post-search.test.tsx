@@ -36,7 +36,7 @@ function open() {
   return { router, field, type, submit, asked }
 }
 
-it('searches by itself when typing pauses, and remembers no half words', async () => {
+it('searches when typing pauses and remembers no half words', async () => {
   const { field, type, asked } = open()
   type('손')
   await pass(599)
@@ -57,7 +57,7 @@ it('searches at once on Enter, and remembers the words', async () => {
   expect(localStorage.getItem('recentSearches.board')).toBe('["환불"]')
 })
 
-it('shows the words of the address that Back brings', async () => {
+it('shows the words of the address after Back', async () => {
   const { router, field, type, submit } = open()
   type('환불')
   submit()

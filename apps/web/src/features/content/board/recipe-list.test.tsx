@@ -53,7 +53,7 @@ it('scraps a recipe on this browser', async () => {
   expect(localStorage.getItem('scraps')).toBe('[701]')
 })
 
-it('shows the scraps only, which stay in sight while they are taken out', async () => {
+it('shows only scraps and keeps a removed scrap in sight', async () => {
   keepScrap(702, true)
   open('/recipe?searchType=6&isScrap=1')
   await screen.findByRole('link', { name: '겉절이' })
@@ -64,7 +64,7 @@ it('shows the scraps only, which stay in sight while they are taken out', async 
   expect(localStorage.getItem('scraps')).toBeNull()
 })
 
-it('asks the server nothing where there are no scraps', () => {
+it('sends no request when there are no scraps', () => {
   open('/recipe?isScrap=1')
   expect(screen.getByText('스크랩한 조리법이 없습니다.')).toBeTruthy()
   expect(asked).toEqual([])
@@ -76,7 +76,7 @@ it('keeps searchType in the address when the scraps are chosen', async () => {
   expect(router.state.location.search).toBe('?searchType=6&isScrap=1')
 })
 
-it('keeps a hundred numbers, the newest first, each once', () => {
+it('keeps the newest hundred scraps, newest first, each once', () => {
   const all = Array.from({ length: 120 }, (_, at) => at + 1)
   const kept = all.reduce<readonly number[]>((scraps, one) => withScrap(scraps, one, true), [])
   expect(kept).toHaveLength(MOST_SCRAPS)
@@ -85,6 +85,6 @@ it('keeps a hundred numbers, the newest first, each once', () => {
   expect(withScrap(kept, 60, true)).toHaveLength(MOST_SCRAPS)
 })
 
-it.each([null, '', '{', '{"a":1}', '["1",null,1.5,-1,1e12]'])('takes %j for no scraps', (kept) =>
+it.each([null, '', '{', '{"a":1}', '["1",null,1.5,-1,1e12]'])('reads no scraps from %j', (kept) =>
   expect(readScraps(kept)).toEqual([]),
 )

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the result that the address names, with the posts beside it', async () => {
+it('shows the result that the address names and the posts beside that result', async () => {
   open({ code: 1, message: '', entity: POST })
   expect(await screen.findByRole('heading', { name: '10월 집합교육 결과' })).toBeTruthy()
   expect(screen.getByText('서울에서 42명이 수료했습니다.')).toBeTruthy()
@@ -56,7 +56,7 @@ it('shows the result that the address names, with the posts beside it', async ()
   expect(asked[0]).toContain('boardNo=12')
 })
 
-it('leads back to the results where the post is gone', async () => {
+it('links back to the results when the post is gone', async () => {
   open({ code: -2507, message: '게시글을 찾을 수 없습니다. 목록에서 다시 선택해주세요.', entity: null })
   expect(await screen.findByText('게시글을 찾을 수 없습니다. 목록에서 다시 선택해주세요.')).toBeTruthy()
   expect(screen.getByRole('link', { name: '목록으로 가기' }).getAttribute('href')).toBe('/news/food')

@@ -46,7 +46,7 @@ const namesIn = (title: string) =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-it('shows the branches of the chosen region, of which the telephone can be pressed', async () => {
+it('shows the branches of the chosen region with telephone links', async () => {
   await open()
   expect(namesIn('지역별 연락처')).toEqual(['서울 지회', '부산 지회', '해운대 지부'])
   fireEvent.click(screen.getByLabelText('경상'))
@@ -64,7 +64,7 @@ it.each([
   expect(namesIn('지역별 연락처')).toEqual(expected)
 })
 
-it('asks for the position on a press only, and lists the nearest with its distance', async () => {
+it('requests the position only on a press and lists the nearest branch with its distance', async () => {
   const asked = located({ latitude: 35.1, longitude: 129 } as GeolocationCoordinates)
   await open()
   expect(asked).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ it('asks for the position on a press only, and lists the nearest with its distan
   expect(namesIn('가까운 곳 찾기')).toEqual(['부산 지회', '서울 지회'])
 })
 
-it('says what to do where the position is refused', async () => {
+it('explains what to do when the position is refused', async () => {
   located(null)
   await open()
   fireEvent.click(screen.getByRole('button', { name: '내 위치로 찾기' }))
@@ -81,7 +81,7 @@ it('says what to do where the position is refused', async () => {
   expect(namesIn('가까운 곳 찾기')).toEqual([])
 })
 
-it('texts the contact of a branch on, which the wrapper takes over', async () => {
+it('offers a link that sends the contact of a branch by text message', async () => {
   await open()
   const link = screen.getByRole('link', { name: '부산 지회 연락처 문자로 보내기' })
   const address = link.getAttribute('href') ?? ''

@@ -50,20 +50,20 @@ function show(action: NextAction) {
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-it('leads to the calendar of the booking while its day may be changed', () => {
+it('links to the calendar of the booking while its day may be changed', () => {
   show(sampleAction('come'))
   expect(hrefOf('날짜 바꾸기')).toBe('/edu/offline/list?tabType=change&applyEduNo=9')
   expect(screen.queryByRole('link', { name: '교육장에 전화' })).toBeNull()
 })
 
-it('offers the way and the telephone of the venue on the day itself, and no change', () => {
+it('offers directions and the telephone of the venue on the day itself, and no change', () => {
   show(sampleAction('come', { mayChange: false }))
   expect(screen.queryByRole('link', { name: '날짜 바꾸기' })).toBeNull()
   expect(hrefOf(/길 찾기/)).toBe('https://map.example/1')
   expect(hrefOf('교육장에 전화')).toBe('tel:031-000-1001')
 })
 
-it('leaves out a way and a telephone that are not known', () => {
+it('omits unknown directions and an unknown telephone', () => {
   show(sampleAction('come', { mayChange: false, mapUrl: '', phone: '' }))
   expect(screen.queryByRole('link', { name: /길 찾기|전화/ })).toBeNull()
 })
@@ -81,7 +81,7 @@ it('takes an offered seat after a question that names venue, day and minutes to 
   await waitFor(() => expect(gone).toEqual(['/edu/offline/payment?applyEduNo=9']))
 })
 
-it('says how many are asked before, and lets a person stop waiting', async () => {
+it('shows the number of people ahead and lets a person leave the waiting list', async () => {
   show(sampleAction('waiting'))
   screen.getByText('앞에 1명이 기다리고 있습니다.')
   fireEvent.click(screen.getByRole('button', { name: '그만 기다리기' }))

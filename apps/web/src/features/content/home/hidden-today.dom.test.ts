@@ -5,7 +5,7 @@ afterEach(() => {
   document.cookie = 'isNone=; path=/; max-age=0'
 })
 
-it('hides the popups by the cookie isNone, and for 86,400 s', () => {
+it('hides the popups with the cookie isNone for 86,400 s', () => {
   expect(isHiddenToday()).toBe(false)
   const written = vi.spyOn(document, 'cookie', 'set')
   hideToday()

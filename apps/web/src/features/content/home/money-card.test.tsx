@@ -56,7 +56,7 @@ function show(changed: Partial<OwedMoney> = {}) {
   )
 }
 
-it('says the sum, the day it came, and when it arrives, and takes the account', async () => {
+it('shows the sum, the day of payment and the arrival, and accepts the account', async () => {
   show()
   expect(screen.getByRole('heading').textContent).toBe('36,000원을 돌려드립니다 받으실 계좌를 알려주세요')
   screen.getByText(/11월 24일.*에 내신 36,000원입니다/)
@@ -76,14 +76,14 @@ it('says the sum, the day it came, and when it arrives, and takes the account', 
   fireEvent.click(within(notified).getByRole('button', { name: '확인' }))
 })
 
-it('lets a refused refund be asked for again, or a call be made', () => {
+it('offers to request a refused refund again or to call', () => {
   show({ state: 'refused', needsAccount: false })
   screen.getByText(/거절했습니다/)
   screen.getByRole('button', { name: '환불 다시 신청하기' })
   expect(screen.getByRole('link', { name: '고객센터에 전화' }).getAttribute('href')).toMatch(/^tel:/)
 })
 
-it('asks for nothing while the money is on its way', () => {
+it('requires nothing while the money is on its way', () => {
   show({ state: 'inProgress' })
   screen.getByText(/적어주신 계좌로 보내드립니다/)
   expect(screen.queryByRole('button')).toBeNull()

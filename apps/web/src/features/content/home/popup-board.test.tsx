@@ -54,11 +54,11 @@ it.each([
   ['a phone', false, '/edu/offline', '/edu/offline'],
   ['a wide screen', true, '/edu/offline', '/info/notice/view?noticeNo=262'],
   ['a phone where none is given', false, '', '/info/notice/view?noticeNo=262'],
-])('on %s a popup leads to its own address', async (_where, isWide, mobilePath, expected) => {
+])('links a popup on %s to its own address', async (_where, isWide, mobilePath, expected) => {
   expect((await openOn(isWide, { ...POPUP, mobilePath })).href).toBe(expected)
 })
 
-it('asks for the popups of today and of this board, and shows their picture', async () => {
+it('requests today’s popups of this board and shows their picture', async () => {
   const { asked, picture } = await openOn(true, POPUP)
   const { searchParams } = new URL(asked[0] ?? '', 'http://here')
   expect([searchParams.get('isToday'), searchParams.get('popupType'), searchParams.get('limit')]).toEqual([

@@ -23,7 +23,7 @@ const draw = (list: object[]) => {
 }
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-it('leads to the two chosen notices, the certificates and the FAQ', async () => {
+it('links to the two chosen notices, the certificates and the FAQ', async () => {
   draw([
     { place: 'homeGuide', noticeNo: 137 },
     { place: 'homeSchedule', noticeNo: 1005 },

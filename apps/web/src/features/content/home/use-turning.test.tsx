@@ -26,7 +26,7 @@ it('turns to the next page every 3 seconds, and from the last to the first', () 
   expect(result.current.page).toBe(1)
 })
 
-it('rests while it is pointed at, and when it was stopped', () => {
+it('pauses the turning under the pointer and after a stop', () => {
   const { result } = renderHook(() => useTurning(2))
   const stage = document.createElement('section')
   act(() => void result.current.stage(stage))
@@ -39,7 +39,7 @@ it('rests while it is pointed at, and when it was stopped', () => {
   expect(result.current.page).toBe(1)
 })
 
-it('never turns by itself where less motion is wanted', () => {
+it('never turns on its own when less motion is wanted', () => {
   wantsLessMotion = true
   const { result } = renderHook(() => useTurning(2))
   pass(9_000)

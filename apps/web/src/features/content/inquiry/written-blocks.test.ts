@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isPlain, plainBlocks, textOfPlain } from './written-blocks.ts'
 
-it('makes a paragraph of the lines between two empty ones, and the same text of them again', () => {
+it('makes a paragraph of the lines between two empty ones and restores the same text', () => {
   const blocks = plainBlocks('수료증이 안 나옵니다.\n11월에 들었습니다.\n\n\n고맙습니다.\n')
   expect(blocks).toEqual([
     { kind: 'paragraph', runs: [{ text: '수료증이 안 나옵니다.\n11월에 들었습니다.' }] },
@@ -18,7 +18,7 @@ it.each([
   expect(isPlain(blocks)).toBe(false)
 })
 
-it('is a box where nothing is written', () => {
+it('uses a plain text box when nothing is written', () => {
   expect(isPlain([])).toBe(true)
   expect(plainBlocks(' \n ')).toEqual([])
 })

@@ -56,7 +56,7 @@ const linesOf = (facts: Parameters<typeof certificateRows>[0]) =>
   Object.fromEntries(certificateRows(facts).map(({ label, value }) => [label, value]))
 
 describe('the certificate on the screen', () => {
-  it('says what the printed one of an online course says', () => {
+  it('shows the same facts as the printed certificate of an online course', () => {
     const facts = onlineFacts({ record, hours: 3 })
     expect(linesOf(facts)).toMatchObject({
       성명: '남궁민수',
@@ -69,7 +69,7 @@ describe('the certificate on the screen', () => {
     expect(certificateSentence(facts)).toContain('2026년도 기존 영업자 식품위생교육 과정')
   })
 
-  it('says what the printed one of in-person education says', () => {
+  it('shows the same facts as the printed certificate of in-person education', () => {
     const facts = inPersonFacts({ record: inPersonRecord, hours: 6 })
     expect(linesOf(facts)).toMatchObject({
       성명: '남궁민수',

@@ -25,7 +25,7 @@ it('offers a code for a branch to an owner without a printer', async () => {
   expect(await screen.findByText('123 456')).toBeTruthy()
 })
 
-it('offers none for a certificate without a verification number', () => {
+it('offers no code for a certificate without a verification number', () => {
   show(null)
   expect(screen.queryByRole('button')).toBeNull()
 })

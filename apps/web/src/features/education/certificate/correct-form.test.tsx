@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for the words that cannot be printed only, and sends them when they can', async () => {
+it('shows fields only for unprintable words and sends the corrected words', async () => {
   const text = { businessName: '맛집😀', address: '경기도 수원시', address2: '' }
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -53,7 +53,7 @@ it.each([
   expect(document.querySelector('img')).toBeNull()
 })
 
-it('says what to do where no branch fits the address', async () => {
+it('explains what to do when no branch fits the address', async () => {
   await branchesAt('부산광역시 중구')
   expect(screen.getByText(/찾지 못했습니다. 주소를 시·도부터 찾아주세요/)).toBeTruthy()
 })

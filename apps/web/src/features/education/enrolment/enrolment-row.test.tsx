@@ -47,17 +47,17 @@ afterEach(cleanup)
 
 const terms = (status: EnrolmentStatus) => termsOf(status).map(([term]) => term)
 
-it.each(ENDED)('names no time to study of one that is %s', (status) => {
+it.each(ENDED)('shows no time to study for an enrolment that is %s', (status) => {
   expect(terms(status)).toEqual(['신청일', '교육비'])
 })
 
 it.each(enrolmentStatuses.filter((status) => !hasEnded(status)))(
-  'names the last day to study of one that is %s',
+  'shows the last day to study for an enrolment that is %s',
   (status) => {
     expect(terms(status)).toEqual(['신청일', '교육비', '수강 기한'])
   },
 )
 
-it('names the day of completion in place of the last day', () => {
+it('shows the day of completion in place of the last day to study', () => {
   expect(termsOf('completed', COMPLETED_AT).at(-1)).toEqual(['수료일', '2026.11.21'])
 })

@@ -4,12 +4,12 @@ import { stateOf } from './enrolment-state.ts'
 
 const APPLIED_AT = '2026-11-22T03:00:00.000Z'
 
-it('says until which day an application can be paid', () => {
+it('shows the last day to pay an application', () => {
   const { sentence } = stateOf({ status: 'applied', appliedAt: APPLIED_AT, awaitingDepositUntil: null })
   expect(sentence).toContain('11월 29일\u2060(일)\u2060까지 결제하지 않으시면 신청이 취소됩니다.')
 })
 
-it('says until when a deposit is awaited', () => {
+it('shows until when a deposit is awaited', () => {
   const { label, sentence } = stateOf({
     status: 'applied',
     appliedAt: APPLIED_AT,
@@ -19,7 +19,7 @@ it('says until when a deposit is awaited', () => {
   expect(sentence).toContain('2026년 11월 24일\u2060(화)\u2060 23:59까지')
 })
 
-it('forgets the deposit once it has come', () => {
+it('drops the awaited deposit once the deposit has come', () => {
   const state = stateOf({
     status: 'paid',
     appliedAt: APPLIED_AT,
@@ -28,6 +28,6 @@ it('forgets the deposit once it has come', () => {
   expect(state.label).toBe('결제 완료')
 })
 
-it.each(enrolmentStatuses)('has words for %s', (status) => {
+it.each(enrolmentStatuses)('labels an enrolment that is %s', (status) => {
   expect(stateOf({ status, appliedAt: APPLIED_AT, awaitingDepositUntil: null }).label).not.toBe('')
 })

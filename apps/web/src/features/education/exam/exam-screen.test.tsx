@@ -99,8 +99,8 @@ async function chooseByKey(name: string) {
   await screen.findByText('저장했습니다.')
 }
 
-describe('a question', () => {
-  it('pressed by a finger is saved, says so, and turns after 0.8 s', async () => {
+describe('an exam question', () => {
+  it('saves a tapped answer, says so, and turns to the next question after 0.8 s', async () => {
     await begin()
     await tap('2. 나')
     expect(saved).toEqual([{ attemptNo: 5, questionNo: 31, chosen: 1 }])
@@ -111,7 +111,7 @@ describe('a question', () => {
     expect(document.activeElement).toBe(await at(2))
   })
 
-  it('answered by a key or a screen reader waits for «다음 문제»', async () => {
+  it('waits for «다음 문제» after an answer by key or screen reader', async () => {
     await begin()
     await chooseByKey('1. 가')
     await pass(3_000)
@@ -124,7 +124,7 @@ describe('a question', () => {
     await at(2)
   })
 
-  it('does not turn once the person has moved, and another answer begins the time again', async () => {
+  it('does not turn once the person has moved, and restarts the delay on another answer', async () => {
     await begin()
     await tap('1. 가')
     await pass(600)
@@ -142,7 +142,7 @@ describe('a question', () => {
   })
 })
 
-it('the last page lists the open questions, and hands in when there are none', async () => {
+it('lists the open questions on the last page and hands in when there are none', async () => {
   await begin()
   fireEvent.click(button('나중에 풀기'))
   await at(2)
@@ -165,7 +165,7 @@ it('the last page lists the open questions, and hands in when there are none', a
   expect(button('제출하기').getAttribute('aria-disabled')).toBeNull()
 })
 
-it('a failure names the lectures to hear again, stays for the way back, and opens a new paper', async () => {
+it('names the lectures to repeat after a failure, also on return, and opens a new paper', async () => {
   answers['/api/evaluation/fetchEvaluationList'] = () => ({
     ...PAPER,
     questions: QUESTIONS.map((question) => ({ ...question, chosen: 0 })),

@@ -10,6 +10,6 @@ it.each([
   ['a finger on a phone that measures no pressure', { ...FINGER, pressure: 0 }, false],
   ['VoiceOver', { ...FINGER, width: 0, height: 0, pressure: 0 }, true],
   ['TalkBack', { ...MOUSE, pressure: 0 }, true],
-])('the press of %s', (_name, press, expected) => {
+])('decides whether the press of %s comes from a screen reader', (_name, press, expected) => {
   expect(isScreenReaderPress(press)).toBe(expected)
 })

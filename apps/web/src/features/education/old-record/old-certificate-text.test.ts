@@ -33,12 +33,12 @@ it('prints every field of the old record', () => {
   expect(printed).toContain('일반음식점 신규 영업자 6시간 2018년 10월 2일')
 })
 
-it('calls a person an existing operator where the old system did not mark them «new»', () => {
+it('calls a person an existing operator when the old system did not mark them «new»', () => {
   const sentence = oldCertificateSentence({ ...record, utel: '', hours: 3 })
   expect(sentence).toContain('2018년도 기존 영업자 식품위생교육 과정(3시간)')
 })
 
-it('leaves out facts the old system did not know', () => {
+it('omits facts that the old system did not know', () => {
   const labels = oldCertificateRows({ ...record, jikchek: '', gubun: '' }).map(({ label }) => label)
   expect(labels).not.toContain('직책')
   expect(labels).not.toContain('업종')

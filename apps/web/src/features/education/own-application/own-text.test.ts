@@ -18,24 +18,27 @@ const applicant = {
   companyPhone: '0311112222',
 } as Parameters<typeof textOf>[1]
 
-describe('an application that is paid', () => {
+describe('a paid application', () => {
   const text = textOf(said, applicant, 'correct')
 
-  it('stands as it is, without a question that is not shown', () => {
+  it('accepts the unchanged text of a paid application without hidden fields', () => {
     expect(wrongText({ ...text, phone: '', licenseNumber: '' }, said, 'correct')).toEqual({})
   })
 
-  it.each(['businessName', 'representative', 'address'] as const)('wants its %s', (name) => {
-    expect(Object.keys(wrongText({ ...text, [name]: ' ' }, said, 'correct'))).toEqual([name])
-  })
+  it.each(['businessName', 'representative', 'address'] as const)(
+    'requires the %s of a paid application',
+    (name) => {
+      expect(Object.keys(wrongText({ ...text, [name]: ' ' }, said, 'correct'))).toEqual([name])
+    },
+  )
 
-  it('stays in its province', () => {
+  it('refuses to move a paid application to another province', () => {
     expect(wrongText({ ...text, sidoCode: '1100000000' }, said, 'correct')).toEqual({
       address: OTHER_PROVINCE,
     })
   })
 
-  it('sends what may be corrected and nothing else', () => {
+  it('sends only the fields that may be corrected', () => {
     expect(correctedOf({ ...text, businessName: '새마음 식당' })).toEqual({
       businessName: '새마음 식당',
       representative: '김영자',
@@ -48,16 +51,16 @@ describe('an application that is paid', () => {
   })
 })
 
-describe('an application that is not paid', () => {
+describe('an unpaid application', () => {
   const text = textOf(said, applicant, 'change')
 
-  it('asks for consent again, and may go to another province', () => {
+  it('requires consent again and allows another province before payment', () => {
     const elsewhere = { ...text, sidoCode: '1100000000' }
     expect(Object.keys(wrongText(elsewhere, said, 'change'))).toEqual(['privacyConsent'])
     expect(wrongText({ ...elsewhere, privacyConsent: true }, said, 'change')).toEqual({})
   })
 
-  it('wants the number of its licence, but for a place before its report', () => {
+  it('requires the licence number before payment, except before the business report', () => {
     const agreed = { ...text, privacyConsent: true, licenseNumber: '' }
     expect(Object.keys(wrongText(agreed, said, 'change'))).toEqual(['licenseNumber'])
     expect(wrongText({ ...agreed, beforeReport: true }, said, 'change')).toEqual({})

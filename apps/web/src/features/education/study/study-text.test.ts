@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { daysUntilText } from './study-text.ts'
 
-describe('how far off an education day is', () => {
+describe('the days until an education day', () => {
   const lateEvening = new Date('2026-11-30T23:50:00+09:00')
 
   it.each([
@@ -9,7 +9,7 @@ describe('how far off an education day is', () => {
     ['2026-12-01', '내일'],
     ['2026-12-02', '2일 뒤'],
     ['2026-12-30', '30일 뒤'],
-  ])('%s is %s by the days of Seoul', (day, text) => {
+  ])('shows %s as %s by the days of Seoul', (day, text) => {
     expect(daysUntilText(day, lateEvening)).toBe(text)
   })
 })

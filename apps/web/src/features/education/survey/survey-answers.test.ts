@@ -12,8 +12,8 @@ const survey: Survey = {
   ],
 }
 
-describe('answering the survey', () => {
-  it('asks for what is missing at its question, and for nothing else', () => {
+describe('survey answers', () => {
+  it('marks only the missing answers, each at its question', () => {
     expect(surveyErrors(survey.questions, { 3: '  ' })).toEqual({
       1: '하나를 골라주세요.',
       3: '내용을 입력해주세요.',
@@ -21,7 +21,7 @@ describe('answering the survey', () => {
     expect(surveyErrors(survey.questions, { 1: 0, 3: '우리식당' })).toEqual({})
   })
 
-  it('sends choices by their index and words without the blanks around them', () => {
+  it('sends choices by their index and texts without surrounding blanks', () => {
     expect(surveyResult(survey, { 1: 0, 2: ' ', 3: ' 우리식당 ' })).toEqual({
       surveyNo: 7,
       answers: [

@@ -7,25 +7,25 @@ const fileOf = (bytes: Uint8Array) => ({ arrayBuffer: async () => Uint8Array.fro
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a certificate file that a person was given', () => {
-  it('is the issued one when no byte differs', async () => {
+describe('a received certificate file', () => {
+  it('recognises the issued certificate file when no byte differs', async () => {
     expect(await compareFile(fileOf(issued), hash)).toBe('same')
     expect(await compareFile(fileOf(issued), hash.toUpperCase())).toBe('same')
   })
 
-  it('is another one as soon as a byte differs', async () => {
+  it('recognises another certificate file as soon as a byte differs', async () => {
     const forged = Uint8Array.from(issued)
     forged[0] = 0
     expect(await compareFile(fileOf(forged), hash)).toBe('different')
     expect(await compareFile(fileOf(new Uint8Array()), hash)).toBe('different')
   })
 
-  it('is not judged when it cannot be read', async () => {
+  it('does not judge a certificate file that cannot be read', async () => {
     const gone = { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }
     expect(await compareFile(gone as unknown as Blob, hash)).toBe('unreadable')
   })
 
-  it('is not judged where the browser offers no digest', async () => {
+  it('does not judge a certificate file when the browser offers no digest', async () => {
     vi.stubGlobal('crypto', {})
     expect(await compareFile(fileOf(issued), hash)).toBe('impossible')
   })

@@ -22,24 +22,24 @@ const sentenceOf = (changed: Partial<Extract<Verified, { document: 'receipt' }>>
   findingOf({ ...receipt, ...changed }).sentence
 
 describe('a receipt of ours', () => {
-  it('is valid', () => {
+  it('says that an issued receipt is valid', () => {
     expect(sentenceOf({})).toBe('우리 협회가 발급한 유효한 영수증입니다.')
   })
 
-  it('is said to be replaced, with the day of the new one', () => {
+  it('says that a receipt is replaced and names the day of the new one', () => {
     expect(sentenceOf({ status: 'superseded', replacedOn: '2026-11-24' })).toBe(
       '이 영수증은 2026년 11월 24일에 새로 발급되어 더 이상 유효하지 않습니다.',
     )
   })
 
-  it('is no longer valid after a refund, also where no new one was drawn', () => {
+  it('says that a receipt is no longer valid after a refund, even without a new one', () => {
     expect(sentenceOf({ status: 'superseded' })).toContain('환불되어 더 이상 유효하지 않습니다.')
   })
 
   it.each([
     [0, '교육비는 모두 환불되었습니다.'],
     [6_000, '교육비의 일부가 환불되었습니다.'],
-  ])('with %i won left says how much was returned', (netWon, text) => {
+  ])('shows how much was returned when a receipt has %i won left', (netWon, text) => {
     expect(sentenceOf({ status: 'refunded', netWon })).toContain(text)
   })
 })

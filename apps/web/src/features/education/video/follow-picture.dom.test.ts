@@ -33,7 +33,7 @@ function turnPage(visibilityState: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('looks at the picture every 500 ms, until it is left', () => {
+it('checks the picture every 500 ms until the picture is left', () => {
   vi.advanceTimersByTime(499)
   expect(did).toEqual([])
   vi.advanceTimersByTime(501)
@@ -43,7 +43,7 @@ it('looks at the picture every 500 ms, until it is left', () => {
   expect(did).toEqual(['view', 'view'])
 })
 
-it('pauses while the page is hidden, and goes on when it is shown', () => {
+it('pauses while the page is hidden and continues when the page is shown', () => {
   turnPage('hidden')
   turnPage('visible')
   expect(did).toEqual(['pause hidden', 'show'])

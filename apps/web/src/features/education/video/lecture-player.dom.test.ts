@@ -35,7 +35,7 @@ afterEach(() => {
 
 const phase = () => player.state().phase
 
-it('goes on by itself when the page is shown that hiding had paused', () => {
+it('resumes playback when a page is shown whose hiding had paused the lecture', () => {
   expect(phase()).toBe('playing')
   player.pause('hidden')
   expect(phase()).toBe('paused')
@@ -43,7 +43,7 @@ it('goes on by itself when the page is shown that hiding had paused', () => {
   expect(phase()).toBe('playing')
 })
 
-it('stays paused where something is asked, or where the person had paused', () => {
+it('stays paused while a question is open or after the person has paused', () => {
   player.pause('hidden')
   const question = document.createElement('dialog')
   question.setAttribute('open', '')

@@ -16,19 +16,19 @@ const course = (...statuses: StudyStatus[]): CourseLecture[] =>
   }))
 const { finished, watching } = StudyStatus
 
-describe('the lecture after the one that has ended', () => {
+describe('the next lecture', () => {
   it.each([
     ['is the next one in order', course(watching, watching, watching), 10, 2],
     ['passes over one that was finished earlier', course(watching, finished, watching), 10, 3],
     ['goes back to one that was left out', course(watching, finished, watching), 12, 1],
     ['is none after the last', course(finished, finished, watching), 12, undefined],
     ['is the first open one when the ended one is not in the list', course(finished, watching), 99, 2],
-  ])('%s', (_case, lectures, ended, order) => {
+  ])('chooses the lecture after the ended one: %s', (_case, lectures, ended, order) => {
     expect(lectureAfter(lectures, ended as LectureNo)?.order).toBe(order)
   })
 })
 
-it('the time left is of lectures not yet finished, less what was watched of them', () => {
+it('counts the time left of unfinished lectures less what was watched', () => {
   expect(secondsLeft(course(finished, watching, watching))).toBe(1000)
   expect(secondsLeft(withEnded(course(finished, watching, watching), 11))).toBe(500)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changePlayer, playerSettings } from './player-settings.ts'
 
-it('begins with volume 50, and keeps it between 1 and 100', () => {
+it('starts with volume 50 and keeps the volume between 1 and 100', () => {
   expect(playerSettings().volume).toBe(50)
   changePlayer({ volume: 0 })
   expect(playerSettings().volume).toBe(1)

@@ -24,7 +24,7 @@ it('hides the controls 5 s after the last sign of a person', () => {
   expect(result.current).toBe(true)
 })
 
-it('shows them as long as the picture rests', () => {
+it('shows the controls while the picture rests', () => {
   const { result } = watch(false)
   pass(60_000)
   expect(result.current).toBe(true)

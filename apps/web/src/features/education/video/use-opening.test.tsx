@@ -27,7 +27,7 @@ const open = () =>
     </MemoryRouter>,
   )
 
-it('an unexpected error while a lecture opens has a sentence and a way to try again', async () => {
+it('shows a sentence and a retry after an unexpected error while a lecture opens', async () => {
   answers.push(
     { code: 1, message: '', entity: {} },
     { code: -2301, message: '결제하신 뒤에 수강하실 수 있습니다.' },
@@ -39,7 +39,7 @@ it('an unexpected error while a lecture opens has a sentence and a way to try ag
   expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull()
 })
 
-it('a login that has ended elsewhere is not told a second time by the player', async () => {
+it('does not report a login that ended elsewhere a second time in the player', async () => {
   answers.push({ code: -1014, message: '로그인 시간이 만료되어 재 로그인이 필요합니다.' })
   open()
   await vi.waitFor(() => expect(answers).toEqual([]))

@@ -9,12 +9,12 @@ function answersOf() {
   return answers
 }
 
-it('offers the loudness where the device takes it', async () => {
+it('offers the volume when the device accepts a change', async () => {
   const answers = answersOf()
   await waitFor(() => expect(answers.at(-1)).toBe(true))
 })
 
-it('never offers it on an iPhone, which takes it at first and answers its own a moment later', async () => {
+it('never offers the volume on an iPhone, which accepts a change and resets the value later', async () => {
   let loudness = 1
   const reset = vi.fn<() => void>(() => {
     loudness = 1

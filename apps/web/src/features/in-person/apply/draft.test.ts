@@ -30,11 +30,11 @@ it.each([
   ['the session', { ...written, session: null }, 2],
   ['the applicant', { ...written, phone: '1' }, 3],
   ['nothing', written, 4],
-] as const)('goes no further than %s that is missing', (_what, draft, step) => {
+] as const)('stops at the step of %s that is missing', (_what, draft, step) => {
   expect(reachableStep(4, judgesOf(draft, NAME))).toBe(step)
 })
 
-it('does not ask a person in a queue for a way of paying', () => {
+it('does not require a payment method from a person on the waiting list', () => {
   const [, , , lastOf] = judgesOf({ ...written, paymentType: '' }, NAME)
   const [, , , lastWaiting] = judgesOf({ ...written, session: full, paymentType: '' }, NAME)
   expect(Object.keys(lastOf?.() ?? {})).toEqual(['paymentType'])
@@ -42,7 +42,7 @@ it('does not ask a person in a queue for a way of paying', () => {
   expect([waits(written), waits({ session: full })]).toEqual([false, true])
 })
 
-it('keeps the session for a further licence of its trade, and asks again for another trade', () => {
+it('keeps the session for a licence of its trade and drops the session for another trade', () => {
   const two = addPlace(written)
   expect(withPlaces(written, two).session).toBe(session)
   expect(withPlaces(written, writePlace(two, { industryType: IndustryType.groupMeal })).session).toBeNull()

@@ -30,14 +30,14 @@ const canteen = place('20260000003', consigned)
 const three: Places = { places: [noodles, dumplings, canteen], open: 1 }
 
 describe('the licences of one owner', () => {
-  it('begin with one, and another one is of the same trade until it is changed', () => {
+  it('starts with one licence and gives another one the same trade until changed', () => {
     const two = addPlace({ places: [canteen], open: 0 })
     expect(two.open).toBe(1)
     expect(openPlaceOf(two)).toEqual(emptyPlace(consigned))
     expect(tradesOf(writePlace(two, { industryType: restaurant }).places)).toEqual([consigned, restaurant])
   })
 
-  it('are written in where they are open', () => {
+  it('writes changes into the open licence', () => {
     const written = writePlace(three, { businessName: '소문난 만두' })
     expect(written.places.map(({ businessName }) => businessName)).toEqual([
       '식당 20260000001',
@@ -50,24 +50,24 @@ describe('the licences of one owner', () => {
     [0, [dumplings, canteen], 0],
     [1, [noodles, canteen], 1],
     [2, [noodles, dumplings], 1],
-  ])('stay what they are when number %i is taken out', (at, places, open) => {
+  ])('keeps the other licences unchanged when number %i is removed', (at, places, open) => {
     expect(removePlace(three, at)).toEqual({ places, open })
   })
 
-  it('are never none', () => {
+  it('leaves an empty licence when the last one is removed', () => {
     expect(removePlace({ places: [canteen], open: 0 }, 0)).toEqual({
       places: [emptyPlace(consigned)],
       open: 0,
     })
   })
 
-  it('forget an empty sheet when another is opened', () => {
+  it('forgets an empty licence when another one is opened', () => {
     const begun = addPlace({ places: [noodles, dumplings], open: 1 })
     expect(editPlace(begun, 0)).toEqual({ places: [noodles, dumplings], open: 0 })
     expect(editPlace(three, 0)).toEqual({ ...three, open: 0 })
   })
 
-  it('are kept without a number, too, and may not be the same name twice', () => {
+  it('keeps a licence without a number and refuses the same name twice', () => {
     const unreported = { ...noodles, beforeReport: true, licenseNumber: '' }
     const two = (second: TradePlace) => ({ places: [unreported, second], open: 1 })
     expect(editPlace(two({ ...unreported, businessName: '' }), 0).places).toHaveLength(2)
@@ -77,7 +77,7 @@ describe('the licences of one owner', () => {
     expect(wrongOpenPlace(two(noodles))).toEqual({})
   })
 
-  it('may not be the same one twice, but one number may stand for two trades', () => {
+  it('refuses the same licence twice but allows one number for two trades', () => {
     const twice = (second: TradePlace) => wrongOpenPlace({ places: [noodles, second], open: 1 })
     expect(twice({ ...noodles }).licenseNumber).toContain('이미 입력하셨습니다')
     expect(twice({ ...noodles, industryType: consigned })).toEqual({})

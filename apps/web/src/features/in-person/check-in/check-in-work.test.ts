@@ -60,7 +60,7 @@ async function markAll(work: CheckInWork, some = people) {
 }
 
 describe('a phone at the check-in', () => {
-  it('keeps records made without a network over a reload, and hands them in once', async () => {
+  it('keeps records made without a network over a reload and submits them once', async () => {
     const first = await openPhone()
     fault = new Broken(null)
     await markAll(first, people.slice(0, 12))
@@ -76,7 +76,7 @@ describe('a phone at the check-in', () => {
     expect(server.taken.size).toBe(12)
   })
 
-  it('sends an unanswered record again, and it stays one record', async () => {
+  it('resends an unanswered record and creates no second record', async () => {
     const work = await openPhone()
     await markAll(work, people.slice(0, 3))
     const sound = checkInServer(people)
@@ -104,7 +104,7 @@ describe('a phone at the check-in', () => {
     expect([left.read().unsent, right.read().unsent]).toEqual([[], []])
   })
 
-  it('shares its records with a second tab; both hand them in, and they are there once', async () => {
+  it('shares records with a second tab and stores them once when both tabs submit them', async () => {
     const tab = await openPhone()
     const other = await phone({ factory: tab.factory })
     await markAll(tab, people.slice(0, 5))
@@ -114,7 +114,7 @@ describe('a phone at the check-in', () => {
     expect(tab.read().unsent).toEqual([])
   })
 
-  it('writes down the time of the server, not that of a phone half an hour late', async () => {
+  it('records the time of the server, not that of a phone half an hour late', async () => {
     const work = await openPhone({ clock: () => at('09:00').getTime() })
     await markAll(work, people.slice(0, 1))
     expect(work.read().unsent[0]?.scannedAt).toBe(at('09:30').toISOString())
@@ -140,7 +140,7 @@ describe('a record the server refuses', () => {
     })
   }
 
-  it('stays until staff have read it', async () => {
+  it('keeps a refused record until staff have read the refusal', async () => {
     const work = await openPhone()
     await markAll(work, people.slice(0, 1))
     refuseAll()
@@ -150,7 +150,7 @@ describe('a record the server refuses', () => {
     expect(work.read().refused).toEqual([])
   })
 
-  it('is not told a second time of a slip that is on no list', async () => {
+  it('does not report a slip that is on no list a second time', async () => {
     const work = await openPhone()
     const answer = await markBySymbol(work, checkInOf(work), await signer.sign(8000), 'in')
     expect(answer).toMatchObject({ tone: 'refused', title: '일정이 변경된 수강증' })
@@ -160,7 +160,7 @@ describe('a record the server refuses', () => {
     expect(work.read()).toMatchObject({ unsent: [], refused: [] })
   })
 
-  it('leaves the records on the phone while the check-in is closed', async () => {
+  it('keeps the records on the phone while the check-in is closed', async () => {
     const work = await openPhone()
     await markAll(work, people.slice(0, 2))
     fault = new Refused(REFUSALS.CHECK_IN_CLOSED.code, REFUSALS.CHECK_IN_CLOSED.message)
@@ -169,7 +169,7 @@ describe('a record the server refuses', () => {
     expect(work.read().closed).toContain('출석 확인 시간이 아닙니다')
   })
 
-  it('sets one unreadable record aside and takes the others', async () => {
+  it('sets one unreadable record aside and accepts the others', async () => {
     const work = await openPhone()
     await markAll(work, people.slice(0, 3))
     const sound = checkInServer(people)

@@ -17,14 +17,14 @@ function record(answers: (boolean | Error)[]) {
   return { talk, seconds }
 }
 
-it('tries again soon, then ever more slowly, and every half minute while all is well', async () => {
+it('retries soon, then more slowly, and calls every half minute while all is well', async () => {
   const { talk, seconds } = record([false, false, false, true, true])
   talk.hurry()
   await vi.advanceTimersByTimeAsync(80_000)
   expect(seconds).toEqual([0, 2, 6, 14, 44, 74])
 })
 
-it('speaks once at a time, and again at once of what came meanwhile', async () => {
+it('makes one call at a time and calls again at once for records made during the call', async () => {
   const { talk, seconds } = record([])
   talk.hurry()
   talk.hurry()
@@ -33,7 +33,7 @@ it('speaks once at a time, and again at once of what came meanwhile', async () =
   expect(seconds).toEqual([0, 0])
 })
 
-it('goes on after a fault of ours, which it reports', async () => {
+it('continues after an internal fault and reports the fault', async () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const { talk, seconds } = record([new Error('no store')])
@@ -43,7 +43,7 @@ it('goes on after a fault of ours, which it reports', async () => {
   expect(seconds).toEqual([0, 2])
 })
 
-it('is silent once the screen is left', async () => {
+it('makes no call once the screen is left', async () => {
   const { talk, seconds } = record([])
   talk.hurry()
   await vi.advanceTimersByTimeAsync(10)

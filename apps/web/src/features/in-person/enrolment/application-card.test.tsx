@@ -26,30 +26,33 @@ const unreported = (changed: Partial<Row> = {}) => sampleRecord(1, { licenseNumb
 
 afterEach(cleanup)
 
-it('shows the number, and asks for none where there is one', () => {
+it('shows an existing licence number and no link to add one', () => {
   show(sampleRecord(1))
   expect(screen.getByText('20260001234')).toBeTruthy()
   expect(links()).toEqual([])
 })
 
-it('leads to where the number of a place before its business report is added', () => {
+it('links to the number form of a place before its business report', () => {
   show(unreported())
   expect(screen.getByText('영업신고 전')).toBeTruthy()
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/edu/offline/number?offlineEduNo=1'])
 })
 
-it.each(['completed', 'cancelled', 'refunded', 'absent'] as const)('but not of one that is %s', (status) => {
-  show(unreported({ status }))
-  expect(links()).toEqual([])
-})
+it.each(['completed', 'cancelled', 'refunded', 'absent'] as const)(
+  'offers no number form for a place that is %s',
+  (status) => {
+    show(unreported({ status }))
+    expect(links()).toEqual([])
+  },
+)
 
-it('names the place of a group it belongs to', () => {
+it('names in the link the group place whose number is missing', () => {
   const edu = { ...sampleRecord(2).info.edu, applicationNo: 101 }
   show(sampleRecord(1), unreported({ edu: { businessName: '새봄 만두' }, info: { edu } }))
   expect(links().map((link) => link.textContent)).toEqual(['새봄 만두 영업신고번호 입력'])
 })
 
-it('has a slip for a seat that is paid, and none once the association has called the day off', () => {
+it('offers a slip for a paid seat and none once the association cancels the day', () => {
   show(sampleRecord(1, { status: 'paid' }))
   expect(screen.getByRole('link', { name: /수강증/ })).toBeTruthy()
   cleanup()
@@ -58,7 +61,7 @@ it('has a slip for a seat that is paid, and none once the association has called
   expect(screen.queryByRole('link', { name: /수강증/ })).toBeNull()
 })
 
-it('leads a person who lost the seat to a new application, not one who gave it up', () => {
+it('offers a new application after a lost seat but not after a given-up seat', () => {
   show(sampleRecord(1, { status: 'cancelled', endSentence: '자리를 잡아 둔 시간이 지났습니다.' }))
   expect(again()).toEqual(['/edu/offline/apply?industryType=1'])
   cleanup()
@@ -66,7 +69,7 @@ it('leads a person who lost the seat to a new application, not one who gave it u
   expect(again()).toEqual([])
 })
 
-it('offers change and refund until the day before, and says on the day until when they were', () => {
+it('offers change and refund until the day before and shows the past deadline on the day', () => {
   const sessionDay = { ...sampleRecord(1).sessionDay, eduDate: addSeoulDays(seoulDay(new Date()), 1) }
   show(sampleRecord(1, { sessionDay }))
   expect(screen.getByRole('button', { name: '결제 취소·환불' })).toBeTruthy()
@@ -81,7 +84,7 @@ it('offers change and refund until the day before, and says on the day until whe
   expect(screen.getByRole('button', { name: '결제 취소·환불' })).toBeTruthy()
 })
 
-it('names the new venue and the void slip until the change was seen', () => {
+it('names the new venue and the void slip until the person has seen the change', () => {
   const eduDate = addSeoulDays(seoulDay(new Date()), 5)
   const sessionDay = { ...sampleRecord(1).sessionDay, eduDate }
   const moved = { changeKey: 's1', location: '송파 교육장', startsAt: '2026-12-02T01:00:00Z' }

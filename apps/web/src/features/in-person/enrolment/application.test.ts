@@ -6,7 +6,7 @@ const ofApplication = (applicationNo: number) => ({
   edu: { inPersonEnrolmentNo: applicationNo, courseNo: 1, applicationNo, salesType: 1 as const },
 })
 
-it('puts the licences of one seat together, in the order of the list', () => {
+it('groups the licences of one seat in the order of the list', () => {
   const records = [
     sampleRecord(3, { info: ofApplication(30) }),
     sampleRecord(2, { info: ofApplication(20) }),
@@ -22,7 +22,7 @@ it('puts the licences of one seat together, in the order of the list', () => {
   expect(groups.map(placesOf)).toEqual(['식당 3 외 1곳', '식당 2'])
 })
 
-it('lets the living record speak for the seat, and asks no price for a cancelled one', () => {
+it('takes the seat from a live record and excludes a cancelled record from the price', () => {
   const [group] = byApplication([
     sampleRecord(1, { info: ofApplication(30), status: 'cancelled' }),
     sampleRecord(2, { info: ofApplication(30), status: 'applied' }),

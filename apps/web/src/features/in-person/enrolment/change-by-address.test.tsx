@@ -62,14 +62,14 @@ it('opens the calendar of the booking that the address names', async () => {
   expect((await calendar()).textContent).toContain('파주 교육장')
 })
 
-it('lets a person choose where several can be changed', async () => {
+it('lets a person choose when several bookings can be changed', async () => {
   rows = [sampleRecord(1), sampleRecord(2)]
   open('?tabType=change')
   await screen.findByText('바꾸실 교육에서 [일정 변경]을 눌러주세요.')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('says that nothing can be changed where there is no button for it', async () => {
+it('says that nothing can be changed when no booking offers a change', async () => {
   rows = [sampleRecord(1, { mayChange: false })]
   open('?tabType=change')
   await screen.findByText('지금 바꾸실 수 있는 일정이 없습니다.')

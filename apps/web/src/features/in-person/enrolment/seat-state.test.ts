@@ -7,8 +7,8 @@ const at = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`)
 const NOW = at('2026-11-20', '10:00')
 const held = { status: 'applied', seat: 'held', paidAt: null, paymentNo: null } as const
 
-describe('before payment', () => {
-  it('keeps the seat while the hold runs and says that it is gone afterwards', () => {
+describe('an unpaid seat', () => {
+  it('shows the seat as held during the hold and as gone afterwards', () => {
     const record = sampleRecord(1, { ...held, heldUntil: at('2026-11-20', '10:30').toISOString() })
     expect(stateOf(record, NOW).label).toBe('결제 대기')
     expect(stateOf(record, at('2026-11-20', '10:30'))).toMatchObject({
@@ -17,14 +17,14 @@ describe('before payment', () => {
     })
   })
 
-  it('says until when a deposit is awaited', () => {
+  it('shows until when a deposit is awaited', () => {
     const until = at('2026-11-24', '23:59').toISOString()
     const state = stateOf(sampleRecord(1, { ...held, heldUntil: until, awaitingDepositUntil: until }), NOW)
     expect(state.label).toBe('입금 대기')
     expect(state.sentence).toContain('2026년 11월 24일\u2060(화)\u2060 23:59까지 입금해주세요.')
   })
 
-  it('tells a waiting person about the offer, as long as it stands', () => {
+  it('shows the offer to a waiting person as long as the offer is open', () => {
     const offerUntil = at('2026-11-20', '12:00').toISOString()
     const waiting = [sampleWaiting(5, { status: 'offered', offerUntil })]
     const record = sampleRecord(1, { ...held, seat: 'waiting', waiting })
@@ -33,17 +33,17 @@ describe('before payment', () => {
   })
 })
 
-describe('after payment', () => {
+describe('a paid seat', () => {
   it.each([
     ['2026-12-09', '23:59', '신청 완료'],
     ['2026-12-10', '00:00', '오늘 교육'],
     ['2026-12-10', '16:59', '오늘 교육'],
     ['2026-12-10', '17:00', '출석 확인 중'],
-  ])('on %s at %s the state is %s', (day, time, label) => {
+  ])('shows on %s at %s the state %s', (day, time, label) => {
     expect(stateOf(sampleRecord(1), at(day, time)).label).toBe(label)
   })
 
-  it('says when a person went in', () => {
+  it('shows when a person checked in', () => {
     const inAt = at('2026-12-10', '09:48').toISOString()
     expect(stateOf(sampleRecord(1, { inAt }), at('2026-12-10', '11:00'))).toMatchObject({
       label: '입실',
@@ -51,17 +51,17 @@ describe('after payment', () => {
     })
   })
 
-  it('says that the association called the day off before anything else', () => {
+  it('shows the cancelled session day before anything else', () => {
     const record = sampleRecord(1, { isSessionCancelled: true })
     expect(stateOf(record, at('2026-12-10', '11:00')).label).toBe('일정 취소')
   })
 
-  it('gives the reason of the end as the server words it', () => {
+  it('shows the reason of the end in the words of the server', () => {
     const endSentence = '협회 사정으로 교육이 취소되었습니다. 결제하신 금액은 모두 환불됩니다.'
     expect(stateOf(sampleRecord(1, { status: 'refunded', endSentence }), NOW).sentence).toBe(endSentence)
   })
 })
 
-it.each(inPersonStatuses)('has words for %s', (status) => {
+it.each(inPersonStatuses)('labels an enrolment that is %s', (status) => {
   expect(stateOf(sampleRecord(1, { status }), NOW).label).not.toBe('')
 })

@@ -79,7 +79,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the seat to the holder of the link, and takes the token out of the address', async () => {
+it('shows the seat to the holder of the link and removes the token from the address', async () => {
   visit(`/edu/offline/offer#${TOKEN}`)
   await screen.findByText('기다리시던 교육에 자리가 났습니다')
   expect(screen.getByText(venue.location)).toBeTruthy()
@@ -87,7 +87,7 @@ it('shows the seat to the holder of the link, and takes the token out of the add
   await waitFor(() => expect(window.location.href).not.toContain(TOKEN))
 })
 
-it('keeps showing it while a modal has the hash, after it has closed, and after a reload', async () => {
+it('keeps the offer with a modal in the hash, after the modal closes and after a reload', async () => {
   const shown = visit(`/edu/offline/offer#${TOKEN}`)
   await screen.findByText('기다리시던 교육에 자리가 났습니다')
   fireEvent.click(screen.getByText('open menu'))
@@ -103,13 +103,13 @@ it('keeps showing it while a modal has the hash, after it has closed, and after 
   expect(await screen.findByText('기다리시던 교육에 자리가 났습니다')).toBeTruthy()
 })
 
-it('leads to the login and back without the token in an address', async () => {
+it('links to the login and back without the token in an address', async () => {
   visit(`/edu/offline/offer#${TOKEN}`)
   const link = await screen.findByRole('link', { name: '로그인하고 자리 받기' })
   expect(link.getAttribute('href')).toBe('/sign/in?rUrl=%2Fedu%2Foffline%2Foffer')
 })
 
-it('declines by the link alone, after a question, and says what became of it', async () => {
+it('declines by the link alone after a question and shows the outcome', async () => {
   visit(`/edu/offline/offer#${TOKEN}`)
   fireEvent.click(await screen.findByRole('button', { name: '자리 포기하기' }))
   await screen.findByText(/이 자리를 포기하시겠습니까\?/)
@@ -118,7 +118,7 @@ it('declines by the link alone, after a question, and says what became of it', a
   expect(sent).toContainEqual({ path: declineOffer.path, body: { token: TOKEN } })
 })
 
-it('shows what became of it where another tab was quicker', async () => {
+it('shows the outcome when another tab was quicker', async () => {
   visit(`/edu/offline/offer#${TOKEN}`)
   fireEvent.click(await screen.findByRole('button', { name: '자리 포기하기' }))
   await screen.findByText(/이 자리를 포기하시겠습니까\?/)
@@ -129,14 +129,14 @@ it('shows what became of it where another tab was quicker', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '자리 포기하기' })).toBeNull())
 })
 
-it('offers no answer where the time is over', async () => {
+it('offers no answer when the time is over', async () => {
   offer = { ...offer, status: 'lapsed', offerUntil: null }
   visit(`/edu/offline/offer#${TOKEN}`)
   await screen.findByText('안내해 드린 시간이 지났습니다')
   expect(screen.queryByRole('button', { name: '자리 포기하기' })).toBeNull()
 })
 
-it('says where the right address is to be found when there is none', async () => {
+it('explains where to find the right address when the token is missing', async () => {
   visit('/edu/offline/offer')
   expect(await screen.findByText(/문자의 주소를 다시 눌러주세요/)).toBeTruthy()
   expect(sent).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { byPayment } from './by-payment.ts'
 
-it('puts the licences of one payment together and leaves out unpaid ones', () => {
+it('groups the licences of one payment and leaves out unpaid ones', () => {
   const rows = [
     { paymentNo: 7, name: '바다로 횟집' },
     { paymentNo: null, name: '관리자 등록' },

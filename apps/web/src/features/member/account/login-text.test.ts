@@ -6,7 +6,7 @@ it.each([
   [{ isThis: false, endedAt: '2026-11-21T01:00:00Z', endReason: 'displaced' }, '다른 곳에서 로그인'],
   [{ isThis: false, endedAt: '2026-11-21T01:00:00Z', endReason: 'passwordChanged' }, '비밀번호 변경'],
   [{ isThis: false, endedAt: null, endReason: null }, '접속 중이거나 시간 만료'],
-])('says how a login stands: %o', (login, text) => {
+])('describes the state of a login: %o', (login, text) => {
   expect(endText(login)).toBe(text)
 })
 
@@ -15,6 +15,6 @@ it.each([
   ['passkeyRemoved', '갤럭시 · 크롬', '패스키를 지웠습니다: 갤럭시 · 크롬'],
   ['supportCodeUsed', '', '협회 직원이 상담 코드로 회원 정보를 찾았습니다.'],
   ['passkeyBlocked', '갤럭시 · 크롬', '복제된 것으로 보이는 패스키의 로그인을 막았습니다: 갤럭시 · 크롬'],
-] as const)('says what happened: %s', (kind, about, text) => {
+] as const)('describes the event: %s', (kind, about, text) => {
   expect(noteText({ kind, about })).toBe(text)
 })

@@ -12,7 +12,7 @@ it.each([
   ],
   ['', undefined],
   ['a&b=c', '/easy/delivery/view?address=a%26b%3Dc'],
-])('leads from the address %j to %s', (address, expected) => {
+])('links the address %j to %s', (address, expected) => {
   render(
     <MemoryRouter>
       <NearBranchLink address={address} />

@@ -38,7 +38,7 @@ afterEach(() => {
 const write = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('keeps a proved number where the network was away, and goes on with it', async () => {
+it('keeps a proved number when the network is away and continues with that number', async () => {
   window.history.pushState(null, '', '/user/find/id')
   const handle = { meta: { title: '아이디 찾기' } }
   const router = createBrowserRouter([{ path: '/user/find/id', element: <FindId />, handle }])

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const linkOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-it('leads to the telephone, the code for staff and the near branch', () => {
+it('links to the telephone, the code for staff and the near branch', () => {
   render(
     <MemoryRouter>
       <RemoteSupport />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EMPTY_SIGN_UP, inScreenOrder, wrongAccount, wrongConsents } from './draft.ts'
 import { tooYoung } from './too-young.ts'
 
-it('needs two consents and no more', () => {
+it('requires two consents and no more', () => {
   expect(Object.keys(wrongConsents(EMPTY_SIGN_UP))).toEqual(['terms', 'privacy'])
   expect(wrongConsents({ ...EMPTY_SIGN_UP, terms: true, privacy: true })).toEqual({})
 })
@@ -24,7 +24,7 @@ it('puts sentences in the order of the fields', () => {
   expect(Object.keys(inScreenOrder(wrong))).toEqual(['userId', 'newPassword', 'newPasswordAgain', 'email'])
 })
 
-it('takes no person below fourteen, on the very day', () => {
+it('refuses a person below fourteen to the very day', () => {
   const now = new Date('2026-11-21T01:00:00Z')
   expect(tooYoung('20121121', now)).toBeNull()
   expect(tooYoung('20121122', now)).toMatch(/만 14세 미만/)

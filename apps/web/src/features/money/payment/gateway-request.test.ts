@@ -3,12 +3,12 @@ import { cameBack } from './gateway-request.ts'
 
 const asked = (query: string) => new URLSearchParams(query)
 
-it('knows a phone that comes back from the gateway with a result', () => {
+it('recognises a phone that returns from the gateway with a result', () => {
   expect(cameBack(asked('paymentId=edu1&transactionType=PAYMENT&txId=tx1'), 'navigate')).toBe(true)
   expect(cameBack(asked('paymentId=edu1&code=FAILURE_TYPE_PG'), 'navigate')).toBe(true)
 })
 
-it('takes the back button in the gateway for coming back, not for paying once more', () => {
+it('treats the back button in the gateway as a return, not as another payment', () => {
   expect(cameBack(asked('paymentId=edu1'), 'back_forward')).toBe(true)
 })
 

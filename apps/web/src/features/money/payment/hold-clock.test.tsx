@@ -12,7 +12,7 @@ afterEach(() => {
 
 const aloud = () => screen.getByRole('status').textContent
 
-it('says until when the seat is held, warns at five minutes and at one, and tells the end', () => {
+it('shows until when the seat is held, warns at five minutes and at one, and reports the end', () => {
   const ends: string[] = []
   render(<HoldClock until={UNTIL} onEnd={() => ends.push('over')} />)
 
@@ -29,7 +29,7 @@ it('says until when the seat is held, warns at five minutes and at one, and tell
   expect(ends).toEqual(['over'])
 })
 
-it('names the day where a deposit is waited for until another one', () => {
+it('names the day when a deposit is awaited until another day', () => {
   render(<HoldClock until="2026-12-13T05:22:00.000Z" onEnd={() => undefined} />)
   expect(screen.getByText('12월 13일\u2060(일)\u2060 14:22까지 자리를 잡아 두었습니다.')).toBeTruthy()
 })

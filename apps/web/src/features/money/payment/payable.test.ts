@@ -6,14 +6,14 @@ const now = new Date('2026-12-01T10:00:00+09:00')
 const held = { status: 'applied', seat: 'held', heldUntil: '2026-12-01T01:30:00Z' } as const
 
 describe('an application in person at the checkout', () => {
-  it('is paid for every licence of it while its seat is held', () => {
+  it('offers every licence of an application for payment while its seat is held', () => {
     const rows = [sampleRecord(1, { ...held, price: 30_000 }), sampleRecord(1, { ...held, price: 25_000 })]
     const payable = payableInPerson(rows, now)
     expect(payable).toMatchObject({ state: 'payable', seat: { heldUntil: held.heldUntil } })
     expect(payable.state === 'payable' && payable.items.map(({ price }) => price)).toEqual([30_000, 25_000])
   })
 
-  it('leaves out a licence that was given up', () => {
+  it('omits a licence that was given up', () => {
     const rows = [sampleRecord(1, held), sampleRecord(1, { ...held, status: 'cancelled' })]
     const payable = payableInPerson(rows, now)
     expect(payable.state === 'payable' && payable.items.length).toBe(1)
@@ -25,11 +25,11 @@ describe('an application in person at the checkout', () => {
     ['it waits in a queue', { status: 'applied', seat: 'waiting', heldUntil: null }, 'waiting'],
     ['it is paid', { status: 'paid', seat: 'sold', heldUntil: null }, 'paid'],
     ['the person has been there', { status: 'attended', seat: 'sold', heldUntil: null }, 'paid'],
-  ] as const)('is not paid where %s', (_what, change, state) => {
+  ] as const)('refuses payment when %s', (_what, change, state) => {
     expect(payableInPerson([sampleRecord(1, change)], now).state).toBe(state)
   })
 
-  it('says why it ended where the server says so', () => {
+  it('shows why the application ended when the server gives the reason', () => {
     const ended = sampleRecord(1, {
       status: 'cancelled',
       seat: 'released',
@@ -40,6 +40,6 @@ describe('an application in person at the checkout', () => {
   })
 })
 
-it('finds nothing to pay behind an unknown number', () => {
+it('finds nothing to pay for an unknown number', () => {
   expect([payableInPerson([], now), payableOnline([])]).toEqual([{ state: 'nothing' }, { state: 'nothing' }])
 })

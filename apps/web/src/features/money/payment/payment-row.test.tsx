@@ -42,19 +42,19 @@ function show(row: Partial<Row>): void {
 
 const refundButton = () => screen.queryByRole('button', { name: /환불/ })
 
-it('offers the refund of a payment that may be asked back', () => {
+it('offers the refund of a refundable payment', () => {
   show({})
   expect(refundButton()).not.toBeNull()
 })
 
-it('offers no refund where none is due, and says why instead', () => {
+it('offers no refund when none is due and shows the reason', () => {
   const notRefundableSentence = '교육을 마치셔서 환불되지 않습니다.'
   show({ isRefundable: false, notRefundableSentence })
   expect(refundButton()).toBeNull()
   screen.getByText(notRefundableSentence)
 })
 
-it('offers a 계산서 for money by account, and tells how the wish stands', () => {
+it('offers a 계산서 for money paid by account', () => {
   show({ mayAskInvoice: true })
   expect(screen.getByRole('button', { name: '계산서 신청' })).toBeTruthy()
 })
@@ -63,7 +63,7 @@ it.each([
   ['asked', null, null, '신청하셨습니다. 협회가 이메일로 보내드립니다.'],
   ['done', '2026112341000012', null, '발급했습니다. 승인번호 2026112341000012'],
   ['refused', null, '휴업한 사업자입니다.', '발급하지 못했습니다. 휴업한 사업자입니다.'],
-] as const)('tells that a 계산서 is %s', (status, invoiceNumber, text, sentence) => {
+] as const)('shows that a 계산서 is %s', (status, invoiceNumber, text, sentence) => {
   show({ invoiceWish: { status, invoiceNumber, text } })
   expect(screen.getByText(sentence)).toBeTruthy()
 })

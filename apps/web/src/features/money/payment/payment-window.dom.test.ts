@@ -25,11 +25,11 @@ function wait(opened: ReturnType<typeof fakeWindow>, signal = new AbortControlle
   return seen
 }
 
-describe('waiting for the payment window', () => {
+describe('the payment window', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('notices within 200 ms that the person closed it', async () => {
+  it('detects within 200 ms that the person closed the payment window', async () => {
     const opened = fakeWindow()
     const seen = wait(opened)
     await vi.advanceTimersByTimeAsync(10 * WINDOW_POLL_MS)
@@ -39,7 +39,7 @@ describe('waiting for the payment window', () => {
     expect(seen).toHaveBeenCalledOnce()
   })
 
-  it('closes a window that says it is done', async () => {
+  it('closes a payment window that reports completion', async () => {
     const opened = fakeWindow()
     const seen = wait(opened)
     say({ kind: 'payment-window-done', paymentId: order.paymentId })
@@ -59,7 +59,7 @@ describe('waiting for the payment window', () => {
     expect(opened.closed).toBe(false)
   })
 
-  it('stops when the screen is left', async () => {
+  it('stops waiting for the payment window when the screen is left', async () => {
     const opened = fakeWindow()
     const left = new AbortController()
     const seen = wait(opened, left.signal)
@@ -70,31 +70,31 @@ describe('waiting for the payment window', () => {
   })
 })
 
-describe('handing the order to the window', () => {
+describe('the order handed to the window', () => {
   const place = { replace: vi.fn<(address: string) => void>() }
   const windowThat = (is: Partial<Window>) =>
     ({ sessionStorage, location: place, ...is }) as unknown as Window
   const target = windowThat({ closed: false })
 
-  it('keeps the person out of the address', () => {
+  it('keeps personal data out of the address of the payment window', () => {
     expect(showOrder(order, target)).toBe(true)
     expect(place.replace).toHaveBeenCalledWith('/edu/payment/window?paymentId=edu0123456789')
     expect(handedOrder(order.paymentId, sessionStorage)?.customer.fullName).toBe('김영자')
     expect(addressOf(order)).not.toContain('0101')
   })
 
-  it('belongs to one payment', () => {
+  it('hands an order over to one payment only', () => {
     showOrder(order, target)
     expect(handedOrder('another', sessionStorage)).toBeNull()
   })
 
-  it('says so where the person has closed the window meanwhile', () => {
+  it('reports failure when the person has already closed the window', () => {
     place.replace.mockClear()
     expect(showOrder(order, windowThat({ closed: true }))).toBe(false)
     expect(place.replace).not.toHaveBeenCalled()
   })
 
-  it('says so where the browser keeps the window away', () => {
+  it('reports failure when the browser blocks access to the window', () => {
     const kept = {
       get sessionStorage(): Storage {
         throw new DOMException('blocked', 'SecurityError')
@@ -105,7 +105,7 @@ describe('handing the order to the window', () => {
   })
 })
 
-describe('the window or this tab', () => {
+describe('the place of payment', () => {
   const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
   const WINDOWS =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
@@ -118,7 +118,7 @@ describe('the window or this tab', () => {
     ['an iPad that calls itself a computer', IPAD, false, true],
     ['a tablet with a mouse, which the gateway takes for mobile', ANDROID, true, true],
     ['a computer under a finger', WINDOWS, false, true],
-  ])('%s', (_device, userAgent, hasMouse, isThisTab) => {
+  ])('chooses between the window and this tab on %s', (_device, userAgent, hasMouse, isThisTab) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('fine') || query.includes('hover') ? hasMouse : !hasMouse,

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('refuses nothing by being opened; the button does, and the secret leaves the address', async () => {
+it('refuses marketing only on the button and removes the secret from the address', async () => {
   visit(`/r#${TOKEN}`)
   const button = await screen.findByRole('button', { name: '광고 문자 받지 않기' })
   expect(sent).toEqual([])
@@ -49,7 +49,7 @@ it('refuses nothing by being opened; the button does, and the secret leaves the 
   expect(sent).toEqual([[refuseMarketing.path, { token: TOKEN }]])
 })
 
-it('says what to do where the address is not whole', async () => {
+it('explains what to do when the address is incomplete', async () => {
   visit('/r#abc')
   await screen.findByText(REFUSALS.REFUSAL_LINK_WRONG.message)
   cleanup()

@@ -136,23 +136,26 @@ afterEach(() => {
 it.each([
   ['TRADE_NOT_SERVED', '다른 교육 알아보기', '/edu/offline'],
   ['ALREADY_TRAINED_THIS_YEAR', '수료증 보기', '/edu/completed'],
-])('ends at a place that may not be applied for (%s), with its ground and «%s»', async (which, label, to) => {
-  answers[checkInPersonEligibility.path] = {
-    ...eligible,
-    ...refused,
-    case: which,
-    sentence: '이미 마치셨습니다.',
-    ground: '규칙 제52조',
-  }
-  keepDraft(OWNER, { ...written, session: null }, sessionStorage)
-  open(1)
-  expect(await screen.findByText('근거: 규칙 제52조', {}, { timeout: 5000 })).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: label }).at(-1)?.getAttribute('href')).toBe(to)
-  expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
-  expect(screen.queryByText('30,000원')).toBeNull()
-})
+])(
+  'stops at a place that may not be applied for (%s), with its reason and «%s»',
+  async (which, label, to) => {
+    answers[checkInPersonEligibility.path] = {
+      ...eligible,
+      ...refused,
+      case: which,
+      sentence: '이미 마치셨습니다.',
+      ground: '규칙 제52조',
+    }
+    keepDraft(OWNER, { ...written, session: null }, sessionStorage)
+    open(1)
+    expect(await screen.findByText('근거: 규칙 제52조', {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: label }).at(-1)?.getAttribute('href')).toBe(to)
+    expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
+    expect(screen.queryByText('30,000원')).toBeNull()
+  },
+)
 
-it('judges a chosen session by its own year, and stops at one the place may not take', async () => {
+it('judges a chosen session by its own year and stops at a session closed to the place', async () => {
   keepDraft(OWNER, written, sessionStorage)
   refusedSession = 1
   const router = open(2)
@@ -169,7 +172,7 @@ it('judges a chosen session by its own year, and stops at one the place may not 
   expect(asked.at(-1)).toMatchObject({ offlineEducationNo: 2 })
 })
 
-it('finds a draft again, offers another venue for a lost seat, and goes on to payment', async () => {
+it('restores a draft, offers another venue for a lost seat, and continues to payment', async () => {
   keepDraft(OWNER, written, sessionStorage)
   const router = open(4)
   fireEvent.click(await screen.findByText('신청하고 30,000원 결제하기'))
@@ -185,7 +188,7 @@ it('finds a draft again, offers another venue for a lost seat, and goes on to pa
   expect(sessionStorage.length).toBe(0)
 })
 
-it('lets a person who came too late stand in the queue of that session', async () => {
+it('lets a person who came too late join the waiting list of that session', async () => {
   keepDraft(OWNER, written, sessionStorage)
   const router = open(4)
   fireEvent.click(await screen.findByText('신청하고 30,000원 결제하기'))
@@ -195,7 +198,7 @@ it('lets a person who came too late stand in the queue of that session', async (
   expect(sent.map(({ joinsWaitingList }) => joinsWaitingList)).toEqual([false, true])
 })
 
-it('asks for no payment where a full session was chosen', async () => {
+it('requires no payment when a full session was chosen', async () => {
   keepDraft(OWNER, { ...written, paymentType: '', session: { ...chosen, state: 'full' } }, sessionStorage)
   const router = open(4)
   expect(await screen.findByText('대기자로 신청하십니다. 지금 결제하지 않습니다.')).toBeTruthy()
@@ -203,7 +206,7 @@ it('asks for no payment where a full session was chosen', async () => {
   await waitFor(() => expect(router.shown.location.pathname).toBe('/edu/offline/waiting'))
 })
 
-it('takes a place before its business report: no number is asked for, shown or sent', async () => {
+it('accepts a place before its business report and requires, shows and sends no number', async () => {
   keepDraft(OWNER, { ...written, session: null }, sessionStorage)
   open(1)
   const box = await screen.findByRole('checkbox', { name: '영업신고 전입니다 (번호 없음)' })

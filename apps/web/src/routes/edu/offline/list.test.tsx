@@ -106,7 +106,7 @@ afterEach(() => {
 const name = () => screen.findByLabelText<HTMLInputElement>('업소명')
 const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }))
 
-it('corrects the words of a paid application, not its number', async () => {
+it('corrects the words of a paid application but not its number', async () => {
   const router = open()
   fireEvent.change(await name(), { target: { value: '두마음 식당' } })
   expect(screen.queryByLabelText('영업신고번호')).toBeNull()
@@ -126,7 +126,7 @@ it('corrects the words of a paid application, not its number', async () => {
   ])
 })
 
-it('changes an unpaid one under its number, with the other places of its seat', async () => {
+it('changes an unpaid application under its number with the other places of its seat', async () => {
   records = [recordOf(7, unpaid), recordOf(8, unpaid)]
   const others = [
     recordOf(9, { ...unpaid, status: 'cancelled' }),
@@ -153,7 +153,7 @@ it('changes an unpaid one under its number, with the other places of its seat', 
   ])
 })
 
-it('asks before another trade, which may cost something else', async () => {
+it('requires confirmation of another trade, whose price may differ', async () => {
   records = [recordOf(7, unpaid)]
   open()
   fireEvent.change(await screen.findByLabelText('업종'), { target: { value: '2' } })
@@ -169,7 +169,7 @@ it('asks before another trade, which may cost something else', async () => {
   expect(sent).toEqual([])
 })
 
-it('says the sentence of the server and stays', async () => {
+it('shows the sentence of the server and stays on the screen', async () => {
   answers[correctInPersonApplicant.path] = { ...REFUSALS.ALREADY_APPLIED, entity: null }
   const router = open()
   await name()
@@ -181,7 +181,7 @@ it('says the sentence of the server and stays', async () => {
 it.each([
   ['completed', /이미 수료하신 교육입니다/],
   ['cancelled', /이미 끝난 신청입니다/],
-] as const)('shows one that is %s without a form', async (status, sentence) => {
+] as const)('shows an application that is %s without a form', async (status, sentence) => {
   records = [recordOf(7, { status })]
   open()
   expect(await screen.findByText(sentence)).toBeTruthy()

@@ -111,7 +111,7 @@ async function confirm(label: string): Promise<void> {
   fireEvent.click(within(question).getByRole('button', { name: label }))
 }
 
-it('finds the licence in the register, asks once more, and registers its number and words', async () => {
+it('finds the licence in the register, confirms once more, and registers number and words', async () => {
   const router = open()
   await number()
   fireEvent.click(screen.getByRole('button', { name: '영업신고번호 찾기' }))
@@ -143,7 +143,7 @@ it('finds the licence in the register, asks once more, and registers its number 
   ])
 })
 
-it('sends nothing without a number, and puts the cursor there', async () => {
+it('sends nothing without a number and focuses the field', async () => {
   open()
   const field = await number()
   submit()
@@ -158,7 +158,7 @@ it('sends nothing without a number, and puts the cursor there', async () => {
 })
 
 it.each(['ALREADY_APPLIED', 'LICENCE_NUMBER_KNOWN', 'LICENCE_OTHER_TRADE'] as const)(
-  'says at the field why not: %s',
+  'shows the reason of a refusal at the field: %s',
   async (refusal) => {
     answers[correctInPersonApplicant.path] = { ...REFUSALS[refusal], entity: null }
     const router = open()
@@ -186,12 +186,12 @@ it.each([
   expect(screen.queryByText('영업신고번호 등록하기')).toBeNull()
 })
 
-it('leads to the list where no record is named', async () => {
+it('redirects to the list when no record is named', async () => {
   const router = open('/edu/offline/number')
   await waitFor(() => expect(router.shown.location.pathname).toBe('/edu/offline/list'))
 })
 
-it('tells a letter that no document can print while it is typed', async () => {
+it('warns while typing of a letter that no document can print', async () => {
   open()
   await number()
   fireEvent.change(screen.getByLabelText('업소명'), { target: { value: '새봄국수😀' } })

@@ -143,7 +143,7 @@ afterEach(() => {
 
 const button = () => screen.findByText('신청하고 36,000원 결제하기')
 
-it('opens the window in the press, and pays in it by the method chosen once', async () => {
+it('opens the window on the press and pays there by the method chosen once', async () => {
   const router = open()
   fireEvent.click(await button())
   expect(windows).toHaveLength(1)
@@ -168,7 +168,7 @@ it('sends a chosen document with the application', async () => {
   expect(form.getAll('files').map((file) => (file as File).name)).toEqual(['위임장.pdf'])
 })
 
-it('sends one application and opens one window however often it is pressed', async () => {
+it('sends one application and opens one window despite repeated presses', async () => {
   open()
   const applied = answers[applyOnline.path]
   const answering = new Promise((end) => setTimeout(end, 700)).then(() => applied)
@@ -181,7 +181,7 @@ it('sends one application and opens one window however often it is pressed', asy
   expect([windows.length, times(applyOnline.path), times(openOrder.path)]).toEqual([1, 1, 1])
 })
 
-it('closes the window where the application is refused, and opens no order', async () => {
+it('closes the window and opens no order when the application is refused', async () => {
   answers[applyOnline.path] = { ...REFUSALS.ALREADY_APPLIED, entity: null }
   open()
   fireEvent.click(await button())
@@ -190,7 +190,7 @@ it('closes the window where the application is refused, and opens no order', asy
   expect(times(openOrder.path)).toBe(0)
 })
 
-it('closes the window where the answer to the application is lost', async () => {
+it('closes the window when the answer to the application is lost', async () => {
   answers[applyOnline.path] = new TypeError('Failed to fetch')
   open()
   fireEvent.click(await button())
@@ -199,7 +199,7 @@ it('closes the window where the answer to the application is lost', async () => 
   expect(times(openOrder.path)).toBe(0)
 })
 
-it('closes the window where the application cannot be paid any more', async () => {
+it('closes the window when the application can no longer be paid', async () => {
   answers[listOnlineEnrolments.path] = said({ list: [{ ...row, status: 'paid' }] })
   open()
   fireEvent.click(await button())
@@ -208,7 +208,7 @@ it('closes the window where the application cannot be paid any more', async () =
   expect(times(openOrder.path)).toBe(0)
 })
 
-it('offers this tab where the browser refused the window', async () => {
+it('offers this tab when the browser refuses the window', async () => {
   vi.stubGlobal('open', () => null)
   open()
   fireEvent.click(await button())
@@ -216,7 +216,7 @@ it('offers this tab where the browser refused the window', async () => {
   expect(times(openOrder.path)).toBe(1)
 })
 
-it('says by the method what the press does, and the last day of the refund', async () => {
+it('explains the press for each method and names the last day of the refund', async () => {
   open()
   await button()
   expect(screen.getByText('누르시면 카드 결제 창이 열립니다.')).toBeTruthy()
@@ -230,19 +230,22 @@ it('says by the method what the press does, and the last day of the refund', asy
 it.each([
   ['apply', () => open(), '처음 화면으로', '/main'],
   ['pay', () => open('/edu/online/payment?applyEduNo=77'), '신청 내역으로', '/edu/online/list'],
-])('leads away from what can not be paid any more where one would %s', async (_what, enter, name, to) => {
-  answers[readStudyGuard.path] = said({
-    guard: {
-      state: 'over',
-      startBy: '2026-12-31T05:20:00.000Z',
-      lectureCount: 5,
-      lectureSeconds: 10_800,
-      surveyMinutes: 10,
-      testMinutes: 30,
-    },
-    isPaymentClosed: true,
-  })
-  enter()
-  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
-  expect(screen.queryByRole('button', { name: /결제하기/ })).toBeNull()
-})
+])(
+  'leads away from a course that can no longer be paid when a person would %s',
+  async (_what, enter, name, to) => {
+    answers[readStudyGuard.path] = said({
+      guard: {
+        state: 'over',
+        startBy: '2026-12-31T05:20:00.000Z',
+        lectureCount: 5,
+        lectureSeconds: 10_800,
+        surveyMinutes: 10,
+        testMinutes: 30,
+      },
+      isPaymentClosed: true,
+    })
+    enter()
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+    expect(screen.queryByRole('button', { name: /결제하기/ })).toBeNull()
+  },
+)

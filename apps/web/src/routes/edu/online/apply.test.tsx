@@ -127,7 +127,7 @@ async function choose(name: string, button = '영업신고번호 찾기'): Promi
 
 const card = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) })
 
-it('says in the card that the place may be applied for, and asks only for the masked name', async () => {
+it('shows in the card that the place may be applied for and requires only the masked name', async () => {
   open()
   await choose('솔밭분식')
   const chosen = await card('솔밭분식')
@@ -142,7 +142,7 @@ it('says in the card that the place may be applied for, and asks only for the ma
   expect(screen.getByText(/‘한\*\*’로 가려져 있습니다/)).toBeTruthy()
 })
 
-it('opens the fields of the card where the register is wrong, with its words in them', async () => {
+it('opens the prefilled fields of the card when the register is wrong', async () => {
   open()
   await choose('솔밭분식')
   fireEvent.click(within(await card('솔밭분식')).getByRole('button', { name: '고치기' }))
@@ -152,7 +152,7 @@ it('opens the fields of the card where the register is wrong, with its words in 
   expect(screen.getByLabelText<HTMLInputElement>('업소명').value).toBe('솔밭분식')
 })
 
-it('keeps to the last choice when the answer to an earlier one comes later', async () => {
+it('keeps the last choice when the answer to an earlier choice comes later', async () => {
   open()
   await choose('솔밭분식')
   await card('솔밭분식')
@@ -166,7 +166,7 @@ it('keeps to the last choice when the answer to an earlier one comes later', asy
   expect(within(last).getByText('신청하실 수 있습니다.')).toBeTruthy()
 })
 
-it('tells a refused person of the certificate and the other ways', async () => {
+it('shows a refused person the certificate and the alternatives', async () => {
   open()
   await choose('솔밭분식')
   await waitFor(() => expect(verdicts).toHaveLength(1))
@@ -181,7 +181,7 @@ it('tells a refused person of the certificate and the other ways', async () => {
   expect(screen.getByRole('link', { name: '수료증 보기' }).getAttribute('href')).toBe('/edu/completed')
 })
 
-it('says that an answer is late, that it failed, and that it failed again; then the verdict', async () => {
+it('shows a late answer, a failure, a second failure and then the verdict', async () => {
   open()
   await choose('솔밭분식')
   const chosen = within(await card('솔밭분식'))
@@ -201,7 +201,7 @@ it('says that an answer is late, that it failed, and that it failed again; then 
   expect(await screen.findByText('교육받으시는 분이 맞습니까?')).toBeTruthy()
 }, 10_000)
 
-it('tells a letter that no document can print while it is typed', async () => {
+it('warns while typing of a letter that no document can print', async () => {
   open()
   await choose('솔밭분식')
   await card('솔밭분식')

@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('several files', () => {
-  it('are sent one after the other, and their numbers go with the post', async () => {
+  it('sends several files one after the other and adds their numbers to the post', async () => {
     choose(pdf('a.pdf'), pdf('b.pdf'))
     await expect.poll(() => Wire.sent.length).toBe(1)
     act(() => Wire.sent[0]?.answers(keeps('a.pdf')))
@@ -71,7 +71,7 @@ describe('several files', () => {
     expect(screen.getByText('no-a.pdf no-b.pdf')).toBeDefined()
   })
 
-  it('are five at most, and the sixth is not sent', async () => {
+  it('accepts at most five files and does not send the sixth', async () => {
     choose(...[1, 2, 3, 4, 5, 6].map((at) => pdf(`${at}.pdf`)))
     expect((await screen.findByRole('alert')).textContent).toBe('파일은 5개까지 붙일 수 있습니다.')
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
@@ -79,7 +79,7 @@ describe('several files', () => {
 })
 
 describe('one file', () => {
-  it('tells how far it has come, and a press ends it', async () => {
+  it('shows the progress of an upload and cancels the upload on a press', async () => {
     choose(pdf('a.pdf'))
     await expect.poll(() => Wire.sent.length).toBe(1)
     const [wire] = Wire.sent
@@ -91,7 +91,7 @@ describe('one file', () => {
     expect(document.activeElement?.textContent).toBe('파일 고르기')
   })
 
-  it('that the server refuses stays with its sentence and without a number', async () => {
+  it('shows a refused file with the sentence of the server and without a number', async () => {
     choose(pdf('a.pdf'))
     await expect.poll(() => Wire.sent.length).toBe(1)
     act(() => Wire.sent[0]?.answers({ code: -2515, message: '악성코드가 발견되었습니다.', entity: null }))
@@ -99,7 +99,7 @@ describe('one file', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([''])
   })
 
-  it('of another kind is refused before it is sent', async () => {
+  it('refuses a file of another kind before sending', async () => {
     choose(new File(['<svg/>'], '그림.svg', { type: 'image/svg+xml' }))
     expect((await screen.findByRole('alert')).textContent).toContain('올릴 수 없는 파일입니다.')
     expect(Wire.sent).toHaveLength(0)

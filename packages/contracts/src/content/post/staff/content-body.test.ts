@@ -141,10 +141,10 @@ describe.each([
   ['a related site', SITE],
   ['a branch', BRANCH],
   ['a text of law', TEXT],
-])('of %s', (_what, body) => {
-  it('a whole version is taken', () => expect(contentBody.parse(body)).toEqual(body))
+])('content of %s', (_what, body) => {
+  it('accepts a complete version of the content', () => expect(contentBody.parse(body)).toEqual(body))
 
-  it('only the closed schema comes out, whatever stands at any node', () => {
+  it('outputs only the closed schema, whatever a node contains', () => {
     let tried = 0
     for (const attempt of changed(body)) {
       tried += 1
@@ -173,16 +173,16 @@ it.each([
       longitude: null,
     },
   ],
-])('is refused with %s', (_what, body) => expect(contentBody.safeParse(body).success).toBe(false))
+])('refuses content with %s', (_what, body) => expect(contentBody.safeParse(body).success).toBe(false))
 
-it('names the field of a picture without words, before anything is sent', () => {
+it('names the field of a picture without words before anything is sent', () => {
   const judged = contentBody.safeParse({ ...POPUP, imageAlt: '' })
   expect(judged.error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [['imageAlt'], '그림 설명을 적어주세요.'],
   ])
 })
 
-it('reads a version from before its types were asked for', () => {
+it('reads a version from before its types were required', () => {
   const { popupType: _type, ...popup } = POPUP
   const { site: _site, connectType: _connect, menuType: _menu, ...banner } = BANNER
   expect(keptBody.parse(popup)).toMatchObject({ popupType: 1 })

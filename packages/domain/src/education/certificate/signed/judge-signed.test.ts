@@ -13,30 +13,30 @@ const listOf = (madeAt: string, entries: { revoked?: string[]; superseded?: stri
   ...entries,
 })
 
-describe('a certificate whose signature is genuine', () => {
+describe('a certificate with a genuine signature', () => {
   it.each([
     ['2026-11-24T00:00:00Z', 'valid'],
     ['2026-11-20T05:00:00Z', 'valid'],
     ['2026-11-20T04:59:59Z', 'uncertain'],
     ['2026-11-01T00:00:00Z', 'uncertain'],
-  ])('beside a list of %s is %s', (madeAt, verdict) => {
+  ])('judges a signed certificate against a list made at %s as %s', (madeAt, verdict) => {
     expect(judgeSigned({ issuedAt, fingerprint, list: listOf(madeAt) }, now)).toBe(verdict)
   })
 
   it.each([
     ['2026-12-01T00:00:00Z', '2026-11-24T00:00:00Z', 'valid'],
     ['2026-12-01T00:00:01Z', '2026-11-24T00:00:00Z', 'uncertain'],
-  ])('on %s beside a list of %s is %s', (today, madeAt, verdict) => {
+  ])('judges a signed certificate on %s against a list made at %s as %s', (today, madeAt, verdict) => {
     const known = { issuedAt, fingerprint, list: listOf(madeAt) }
     expect(judgeSigned(known, new Date(today))).toBe(verdict)
   })
 
-  it('is uncertain where no list is kept', () => {
+  it('judges a signed certificate as uncertain when no list is stored', () => {
     expect(judgeSigned({ issuedAt, fingerprint, list: null }, now)).toBe('uncertain')
   })
 
   it.each(['2026-11-24T00:00:00Z', '2026-11-01T00:00:00Z'])(
-    'is withdrawn by a list of %s that names it',
+    'judges a certificate as withdrawn when a list made at %s names its fingerprint',
     (madeAt) => {
       const revoked = listOf(madeAt, { revoked: [other, fingerprint] })
       const superseded = listOf(madeAt, { superseded: [fingerprint] })
@@ -46,14 +46,14 @@ describe('a certificate whose signature is genuine', () => {
   )
 })
 
-it('the signed text of a list tells the two kinds of entries apart', () => {
+it('distinguishes the two kinds of entries in the signed text of a list', () => {
   const madeAt = now.toISOString()
   expect(revocationText(listOf(madeAt))).not.toBe(
     revocationText(listOf(madeAt, { revoked: [], superseded: [other] })),
   )
 })
 
-it('a list says since when, where it was kept with days', () => {
+it('gives the withdrawal day when the list stores days', () => {
   const list = listOf(now.toISOString(), {
     revoked: [listEntry(other, '2026-11-22')],
     superseded: [fingerprint],

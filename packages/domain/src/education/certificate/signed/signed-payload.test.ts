@@ -59,7 +59,7 @@ function isGenuine(payload: string, number = NUMBER): boolean {
 }
 
 describe('the signed payload of a certificate', () => {
-  it('says what an officer compares, with the name masked and the birth day left out', () => {
+  it('contains what an officer compares, with a masked name and no birth date', () => {
     const payload = signedOf(printed, issuedAt)
     expect(payload).toMatch(/^\d{280,300}$/)
     expect(readPayload(payload)).toMatchObject({
@@ -82,7 +82,7 @@ describe('the signed payload of a certificate', () => {
     )
   })
 
-  it('reads back as it was written, whatever was printed', () => {
+  it('reads back any printed facts exactly as written', () => {
     const seconds = fc.integer({ min: 0, max: 4_294_967_295 })
     fc.assert(
       fc.property(anyPrinted, seconds, (facts, second) => {
@@ -94,7 +94,7 @@ describe('the signed payload of a certificate', () => {
     )
   })
 
-  it('is no longer genuine once any single bit of it is another', () => {
+  it('rejects a signed payload with any single changed bit', () => {
     const hex = BigInt(signedOf(printed, issuedAt)).toString(16)
     for (let bit = 0; bit < hex.length * 4; bit += 1) {
       const altered = (BigInt(`0x${hex}`) ^ (1n << BigInt(bit))).toString()
@@ -102,7 +102,7 @@ describe('the signed payload of a certificate', () => {
     }
   })
 
-  it('is no longer genuine once any single digit of it is another', () => {
+  it('rejects a signed payload with any single changed digit', () => {
     const payload = signedOf(printed, issuedAt)
     for (let place = 0; place < payload.length; place += 1) {
       const digit = payload[place] === '7' ? '8' : '7'
@@ -110,18 +110,18 @@ describe('the signed payload of a certificate', () => {
     }
   })
 
-  it('belongs to the number of its address only', () => {
+  it('accepts a signed payload only with the verification number of its address', () => {
     expect(isGenuine(signedOf(printed, issuedAt), '7K3M-QX2T-B4F7')).toBe(false)
   })
 
-  it('takes at most 24 letters of a name, so that the symbol stays coarse', () => {
+  it('cuts a name at 24 letters so that the symbol stays coarse', () => {
     const longest = { ...printed, userName: '뷁'.repeat(60), businessName: '쀍'.repeat(120) }
     const payload = signedOf(longest, issuedAt)
     expect(readPayload(payload)?.facts.businessName).toBe(`${'쀍'.repeat(23)}…`)
     expect(payload.length).toBeLessThan(480)
   })
 
-  it('does not exist for a course or a number that a symbol cannot name', () => {
+  it('creates no payload for a course or a number that a symbol cannot encode', () => {
     expect(signedFactsOf({ ...printed, courseLine: '그 밖의 과정' }, issuedAt)).toBeNull()
     expect(signedFactsOf({ ...printed, number: 'E-1' }, issuedAt)).toBeNull()
     expect(signedFactsOf({ ...printed, number: '2026-01-0145872' }, issuedAt)).toBeNull()
@@ -135,7 +135,7 @@ describe('the signed payload of a certificate', () => {
     ['a leading zero', `0${'1'.repeat(300)}`],
     ['a number of any length', '1'.repeat(100_000)],
     ['digits at random', '1'.repeat(290)],
-  ])('is not %s', (_what, payload) => {
+  ])('rejects %s as a signed payload', (_what, payload) => {
     expect(readPayload(payload)).toBeNull()
   })
 })

@@ -74,8 +74,8 @@ async function open(at: string) {
 }
 const sentTo = (path: string) => server.asked.find((one) => one.path === path)?.sent
 
-describe('making sessions', () => {
-  it('names each clash, makes nothing until it is taken out, and leaves holidays out', async () => {
+describe('a series of sessions', () => {
+  it('names each clash, makes nothing until the clash is removed, and skips holidays', async () => {
     await open('/sessions/new?copy=12')
     await press('미리 보기')
     await screen.findByText('회차 9(경기지회 10:00~17:00)과 겹칩니다.')
@@ -98,7 +98,7 @@ describe('making sessions', () => {
     expect(await screen.findByText('만든 회차')).toBeTruthy()
   })
 
-  it('forgets a plan when the form changes, and asks for what is missing', async () => {
+  it('discards a plan when the form changes and asks for missing values', async () => {
     await open('/sessions/new')
     await press('미리 보기')
     expect(screen.getByText('날짜를 하나 이상 추가해주세요.')).toBeTruthy()
@@ -107,8 +107,8 @@ describe('making sessions', () => {
   })
 })
 
-describe('the form', () => {
-  it('of a copy has the facts of the session, on the same weekday of the next month', () => {
+describe('the form of a series', () => {
+  it('fills a copy with the facts of the session on the same weekday of the next month', () => {
     expect(typedFrom(sampleSession)).toMatchObject({
       days: ['2027-01-14'],
       venueNo: '3',
@@ -131,11 +131,11 @@ describe('the form', () => {
     ],
     ['no trade', { trades: { 1: null, 2: null, 3: null } }, 'trades'],
     ['times the wrong way round', { startTime: '10:00', endTime: '10:00' }, 'endTime'],
-  ] as const)('with %s is not sent', (_, more, field) => {
+  ] as const)('refuses a form with %s', (_, more, field) => {
     expect(faultsOf({ ...typedAtFirst(1), ...more })).toHaveProperty(field)
   })
 
-  it('by months asks for the weekday of its week', () => {
+  it('builds a monthly pattern with the weekday of its week', () => {
     const typed = { ...typedAtFirst(1), from: '2026-12-01', until: '2027-03-31', week: '5' }
     expect(patternOf({ ...typed, kind: 'monthly' })).toEqual({
       kind: 'monthly',

@@ -11,23 +11,23 @@ it.each<[SignedVerdict, string, string]>([
   ['superseded', 'warn', '새 수료증으로 바뀌었습니다'],
   ['altered', 'error', '믿을 수 없는 수료증입니다'],
   ['unknownKey', 'error', '믿을 수 없는 수료증입니다'],
-])('a certificate that is %s is told in the tone %s', (verdict, tone, title) => {
+])('shows a certificate that is %s in the tone %s', (verdict, tone, title) => {
   expect(signedText(verdict, listMadeAt, null)).toMatchObject({ tone, title })
 })
 
-it('a list is named by its time in Seoul, and one that is missing is called so', () => {
+it('names a list by its time in Seoul and says when the list is missing', () => {
   expect(signedText('valid', listMadeAt, null).sentence).toBe('2026.11.23 09:00 목록 기준')
   expect(signedText('uncertain', null, null).checks[1]?.sentence).toBe('받아둔 목록이 없습니다.')
 })
 
-it('says since when a certificate is withdrawn, where the list names the day', () => {
+it('shows since when a certificate is withdrawn when the list names the day', () => {
   expect(signedText('superseded', listMadeAt, '2026-12-08').sentence).toBe(
     '2026.12.08 새 수료증으로 대체되었습니다.',
   )
   expect(signedText('revoked', listMadeAt, '2026-12-08').sentence).toBe('2026.12.08 효력이 취소되었습니다.')
 })
 
-it('a foreign signature is not called one of ours', () => {
+it('does not call a foreign signature one of ours', () => {
   const text = JSON.stringify(signedText('unknownKey', null, null))
   expect(text).toContain('우리 협회가 발급한 것이 아닙니다')
   expect(text).not.toContain('서명이 맞습니다')

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', SilentContext)
 })
 
-it('the 40-minute check sounds by what a press has allowed before', async () => {
+it('sounds the 40-minute check with the permission of an earlier press', async () => {
   const { allowChime, chime } = await import('./chime.ts')
   allowChime()
   allowChime()

@@ -71,7 +71,7 @@ afterEach(() => {
 })
 
 describe('the records of a player', () => {
-  it('go one after the other and are forgotten when answered', async () => {
+  it('sends progress records one after the other and forgets answered ones', async () => {
     const { open, got, heard } = scenario()
     const queue = open()
     queue.add(record(0))
@@ -82,7 +82,7 @@ describe('the records of a player', () => {
     expect(kept()).toEqual([])
   })
 
-  it('wait while the network is away and are delivered in order afterwards', async () => {
+  it('holds progress records while the network is away and delivers them in order later', async () => {
     const { open, got, state, save } = scenario()
     const queue = open()
     state.isAway = true
@@ -101,7 +101,7 @@ describe('the records of a player', () => {
     expect(queue.mayStart()).toBe(true)
   })
 
-  it('are sent again as they were when only the answer was lost', async () => {
+  it('resends a progress record unchanged when only the answer was lost', async () => {
     const { open, got, state, heard } = scenario()
     state.answersLost = 1
     open().add(record(10))
@@ -110,7 +110,7 @@ describe('the records of a player', () => {
     expect(heard).toEqual([{ reason: 'ALREADY_RECORDED', isLast: true }])
   })
 
-  it('take back a refused end and keep its minutes', async () => {
+  it('takes back a refused end of a lecture and keeps its minutes', async () => {
     const { open, state, got, heard } = scenario()
     state.refusesEnd = true
     open().add(record(2700, { status: 1 }))
@@ -119,7 +119,7 @@ describe('the records of a player', () => {
     expect(heard).toEqual([{ reason: 'NOT_YET_FULL', isLast: true }])
   })
 
-  it('end with the lease', async () => {
+  it('stops sending progress records when the lease ends', async () => {
     const { open, state, refused } = scenario()
     const queue = open()
     state.refusal = new Refused(-2303, '')
@@ -131,8 +131,8 @@ describe('the records of a player', () => {
   })
 })
 
-describe('a page that dies', () => {
-  it('leaves its running record, which the next page delivers as paused', async () => {
+describe('a dead page', () => {
+  it('delivers the running record of a dead page as paused from the next page', async () => {
     const { open, got, send } = scenario()
     const queue = open()
     queue.add(record(0))
@@ -146,7 +146,7 @@ describe('a page that dies', () => {
     expect(kept()).toEqual([])
   })
 
-  it('leaves the end of the lecture, which completes without the player', async () => {
+  it('completes a lecture without the player from the end that a dead page left', async () => {
     const { open, got, state, send } = scenario()
     state.isAway = true
     const queue = open()
@@ -158,7 +158,7 @@ describe('a page that dies', () => {
     expect(got).toMatchObject([{ status: 1, studyTime: 2700 }])
   })
 
-  it('loses nothing to a network that is still away, and nothing more to a lease that is gone', async () => {
+  it('keeps progress records while the network is away and drops them with a lost lease', async () => {
     const { open, state, send } = scenario()
     state.isAway = true
     open().add(record(10))

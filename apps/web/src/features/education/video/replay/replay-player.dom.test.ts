@@ -44,14 +44,14 @@ describe('a replay', () => {
     [450, 450],
     [-5, 0],
     [900, 600],
-  ])('goes to second %s as %s, wherever it stood', (wish, to) => {
+  ])('seeks to second %s as %s from any position', (wish, to) => {
     const player = open()
     player.seek(wish)
     expect(video.currentTime).toBe(to)
     expect(player.state().position).toBe(to)
   })
 
-  it.each(['with its event', 'without it'])('ends once %s, and is not played on', (how) => {
+  it.each(['with its event', 'without it'])('ends the replay once %s and plays no further', (how) => {
     const player = open()
     player.play()
     reach(how === 'without it' ? 599.9 : 500)
@@ -62,7 +62,7 @@ describe('a replay', () => {
     expect(player.state()).toEqual({ phase: 'ended', position: 600 })
   })
 
-  it('keeps its place while the picture is loaded again, and plays on then', () => {
+  it('keeps the position of a replay while the picture reloads, then plays on', () => {
     const player = open()
     player.play()
     reach(120)
@@ -74,7 +74,7 @@ describe('a replay', () => {
     expect(play).toHaveBeenCalledTimes(2)
   })
 
-  it('shows a pause that the device made, and one of a browser that refuses to begin', async () => {
+  it('shows a pause by the device and a pause by a browser that refuses to start', async () => {
     const player = open()
     player.play()
     video.dispatchEvent(new Event('pause'))
@@ -84,7 +84,7 @@ describe('a replay', () => {
     await vi.waitFor(() => expect(player.state().phase).toBe('paused'))
   })
 
-  it('hears nothing once it is put away', () => {
+  it('ignores events once the replay is disposed', () => {
     const player = open()
     player.play()
     player.dispose()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playedBetween } from './played-time.ts'
 import { clampSeek } from './seek-limits.ts'
 
-describe('where seeking may go', () => {
+describe('seek limits', () => {
   const limits = { floor: 100, furthest: 200 }
   it.each([
     [150, { to: 150, refused: null }],
@@ -11,7 +11,7 @@ describe('where seeking may go', () => {
     [50, { to: 100, refused: 'behind' }],
     [201, { to: 200, refused: 'ahead' }],
     [Number.NaN, { to: 100, refused: 'behind' }],
-  ])('%d', (wish, answer) => {
+  ])('clamps a seek to second %d', (wish, answer) => {
     expect(clampSeek(wish, limits)).toEqual(answer)
   })
 })
@@ -22,7 +22,7 @@ describe('time really played', () => {
     [10, 20, 0.5, 0.75],
     [10, 5, 0.5, 0],
     [10, 10, 60, 0],
-  ])('from %d to %d in %d s is %d', (before, after, wall, played) => {
+  ])('counts from %d to %d in %d s as %d s played', (before, after, wall, played) => {
     expect(playedBetween(before, after, wall)).toBeCloseTo(played)
   })
 })

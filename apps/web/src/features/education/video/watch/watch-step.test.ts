@@ -44,13 +44,13 @@ const atEnd = () =>
   follow(opened({ studyTime: 2690, checkpointsPassed: 1 }), { kind: 'play' }, ...playing(2690, 2699))
 
 describe('playing', () => {
-  it('tells the server before the picture starts', () => {
+  it('sends a record to the server before the picture starts', () => {
     const step = follow(opened({ studyTime: 750 }), { kind: 'play' })
     expect(kinds(step)).toEqual(['record', 'play'])
     expect(records(step)).toEqual([{ studyTime: 750, status: 2, isStart: 1, playedSeconds: 0 }])
   })
 
-  it('records each 60 s, keeps each 10 s on the device, and records the pause', () => {
+  it('records every 60 s, saves every 10 s on the device, and records the pause', () => {
     const step = follow(opened(), { kind: 'play' }, ...playing(0, 65), { kind: 'pause', by: 'person' })
     expect(records(step).slice(1)).toEqual([
       { studyTime: 60, status: 2, isStart: 1, playedSeconds: 60 },
@@ -59,14 +59,14 @@ describe('playing', () => {
     expect(step.actions.filter(({ action }) => action === 'keep')).toHaveLength(5)
   })
 
-  it('counts no more than one and a half times the wall clock', () => {
+  it('counts at most one and a half times the wall clock as played', () => {
     const step = follow(opened(), { kind: 'play' }, tick(0.7), { kind: 'pause', by: 'person' })
     expect(records(step)[1]?.playedSeconds).toBe(0.7)
     const jumped = follow(opened(), { kind: 'play' }, tick(1.2), { kind: 'pause', by: 'person' })
     expect(records(jumped)[1]?.playedSeconds).toBe(0.75)
   })
 
-  it('waits without the network, for the server does not count what it does not know', () => {
+  it('pauses without the network because the server counts only what is reported', () => {
     const { state } = follow(opened(), { kind: 'wait' })
     expect([state.phase, state.pausedBy]).toEqual(['paused', 'connection'])
     expect(follow(state, { kind: 'play' }).state.phase).toBe('playing')
@@ -74,7 +74,7 @@ describe('playing', () => {
 })
 
 describe('seeking', () => {
-  it('stays between the stored study time and the furthest watched second', () => {
+  it('keeps a seek between the stored study time and the furthest watched second', () => {
     const { state } = follow(opened({ studyTime: 100 }), { kind: 'play' }, ...playing(100, 110))
     expect(stepWatch(state, { kind: 'seek', to: 90 }).state).toMatchObject({
       position: 100,
@@ -90,14 +90,14 @@ describe('seeking', () => {
     })
   })
 
-  it('closes the running record where it was watched to', () => {
+  it('closes the running record at the last watched second on a seek', () => {
     const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 20))
     const step = stepWatch(state, { kind: 'seek', to: 5 })
     expect(records(step)).toEqual([{ studyTime: 20, status: 2, isStart: 1, playedSeconds: 20 }])
     expect(step.actions.at(-1)).toEqual({ action: 'seek', to: 5 })
   })
 
-  it('turns a picture back that was moved ahead behind our back', () => {
+  it('turns back a picture that was moved ahead outside the player', () => {
     const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 10))
     const step = stepWatch(state, tick(400))
     expect(step.actions).toEqual([{ action: 'seek', to: 10 }])
@@ -110,53 +110,53 @@ describe('seeking', () => {
 })
 
 describe('the 40-minute check', () => {
-  it('pauses exactly at the mark and records it', () => {
+  it('pauses exactly at the 40-minute mark and records the pause', () => {
     const step = atMark()
     expect(step.state).toMatchObject({ phase: 'checkpoint', position: 2400, furthest: 2400 })
     expect(records(step).at(-1)).toEqual({ studyTime: 2400, status: 2, isStart: 0, playedSeconds: 2 })
   })
 
-  it('goes on with the play record at the mark, and does not ask twice', () => {
+  it('continues with a play record at the 40-minute mark and does not check twice', () => {
     const step = follow(atMark().state, { kind: 'play' }, ...playing(2400, 2410))
     expect(records(step)[0]).toEqual({ studyTime: 2400, status: 2, isStart: 1, playedSeconds: 0 })
     expect(step.state).toMatchObject({ phase: 'playing', checkpointsPassed: 1 })
   })
 
-  it('put away with Escape it is confirmed by PLAY', () => {
+  it('confirms a 40-minute check dismissed with Escape on PLAY', () => {
     const step = follow(atMark().state, { kind: 'put-away' }, { kind: 'play' })
     expect(step.state).toMatchObject({ phase: 'playing', checkpointsPassed: 1 })
   })
 })
 
-describe('the end', () => {
-  it('claims the full duration within two seconds of it', () => {
+describe('the end of a lecture', () => {
+  it('claims the full duration within two seconds of the end', () => {
     const step = atEnd()
     expect(step.state.phase).toBe('ending')
     expect(records(step).at(-1)).toEqual({ studyTime: 2700, status: 1, isStart: 0, playedSeconds: 8 })
   })
 
-  it('stops and tells when the server agrees', () => {
+  it('stops and notifies when the server agrees with the end', () => {
     const step = follow(atEnd().state, answer({ status: 1, studyTime: 2700 }))
     expect(step.state.phase).toBe('ended')
     expect(kinds(step)).toEqual(['pause', 'notify-ended'])
   })
 
-  it('resumes where the credit ends when the server does not', () => {
+  it('resumes where the credit ends when the server does not agree with the end', () => {
     const step = follow(atEnd().state, answer({ studyTime: 2680, reason: 'NOT_YET_FULL', recordedAt: 2700 }))
     expect(step.state).toMatchObject({ phase: 'playing', position: 2680, furthest: 2680 })
     expect(kinds(step)).toEqual(['record', 'seek', 'play'])
     expect(records(step)[0]).toMatchObject({ status: 2, isStart: 1, studyTime: 2680 })
   })
 
-  it('needs neither the ended event nor played time: only the last record may be missing', () => {
+  it('ends without the ended event or played time when only the last record is missing', () => {
     const step = follow(opened({ studyTime: 2699, checkpointsPassed: 1 }), { kind: 'play' })
     expect(records(step)).toMatchObject([{ status: 1, studyTime: 2700 }])
     expect(follow(opened(), { kind: 'play' }, { kind: 'ran-out' }).state.phase).toBe('ending')
   })
 })
 
-describe('minutes that did not count', () => {
-  it('brings the picture back when it stands more than 3 s beyond the credit', () => {
+describe('uncounted minutes', () => {
+  it('moves the picture back when the position is more than 3 s beyond the credit', () => {
     const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 30))
     const lost = answer({
       studyTime: 20,
@@ -169,7 +169,7 @@ describe('minutes that did not count', () => {
     expect(step.state).toMatchObject({ position: 20, furthest: 20, sentence: '보통 속도로' })
   })
 
-  it('only says so for a smaller gap', () => {
+  it('keeps the picture in place for a smaller gap beyond the credit', () => {
     const { state } = follow(opened(), { kind: 'play' }, ...playing(0, 30))
     const step = follow(
       state,

@@ -17,18 +17,18 @@ function picture(payload: string, dots: number) {
 }
 
 describe('our own decoder', () => {
-  it.each([3, 5, 8])('reads a slip of %i dots a module', async (dots) => {
+  it.each([3, 5, 8])('decodes a slip of %i dots a module', async (dots) => {
     const payload = await (await slipSigner()).sign(7311)
     expect(readPicture(picture(payload, dots))).toBe(payload)
   })
 
-  it('finds nothing in a wall', () => {
+  it('finds no code in the picture of a wall', () => {
     const data = new Uint8ClampedArray(200 * 200 * 4).fill(128)
     expect(readPicture({ width: 200, height: 200, data })).toBeNull()
   })
 })
 
-it('lets a slip through once, until it has been away', () => {
+it('accepts a slip once until the slip has been out of sight', () => {
   const sightings = createSightings()
   expect(sightings.isNew('in A', 0)).toBe(true)
   expect(sightings.isNew('in A', 100)).toBe(true)

@@ -11,12 +11,12 @@ const isGenuine = await slipCheck(checkIn.slipKey)
 const read = (payload: string, change: Partial<typeof checkIn> = {}) =>
   readSymbol(payload, { ...checkIn, ...change }, checkIn.people, isGenuine)
 
-describe('a symbol before the camera, without a network', () => {
-  it('finds the person it was signed for', async () => {
+describe('a symbol scanned without a network', () => {
+  it('finds the person that the symbol was signed for', async () => {
     expect(await read(await signer.sign(7311))).toEqual({ kind: 'person', person: checkIn.people[0] })
   })
 
-  it('lets in a person booked here, also with the slip of the session they moved from', async () => {
+  it('admits a person booked here, also with the slip of the previous session', async () => {
     const old = await signer.sign(7311, { sessionNo: 9, venueNo: 2, eduDate: '2026-12-03' })
     expect(await read(old)).toMatchObject({ kind: 'person' })
   })
@@ -25,7 +25,7 @@ describe('a symbol before the camera, without a network', () => {
     ['다른 날짜 수강증', { sessionNo: 9, eduDate: '2026-12-03' }, '2026년 12월 3일(목) 교육의 수강증입니다'],
     ['다른 교육장 수강증', { sessionNo: 9, venueNo: 2 }, '다른 교육장의 수강증입니다'],
     ['다른 교육 수강증', { sessionNo: 9 }, '다른 교육의 수강증입니다'],
-  ])('tells %s of a genuine slip', async (title, facts, sentence) => {
+  ])('shows %s for a genuine slip', async (title, facts, sentence) => {
     const finding = await read(await signer.sign(8000, facts))
     if (finding.kind !== 'refused') throw new Error(finding.kind)
     const answer = answerOnRefusal(finding.refusal, finding.slip)
@@ -33,7 +33,7 @@ describe('a symbol before the camera, without a network', () => {
     expect(answer.sentence).toContain(sentence)
   })
 
-  it('leaves to the server whom this list does not know: the list may be older than the booking', async () => {
+  it('leaves a person missing from the list to the server because the list may be outdated', async () => {
     expect(await read(await signer.sign(8000))).toEqual({ kind: 'unlisted', applicationNo: 8000 })
   })
 
@@ -42,12 +42,12 @@ describe('a symbol before the camera, without a network', () => {
     ['was changed afterwards', async () => (await signer.sign(7311)).replace('.7311.', '.7312.')],
     ['is an address', async () => Promise.resolve('https://example.com/7311')],
     ['is empty', async () => Promise.resolve('')],
-  ])('believes nothing that %s', async (_what, payload) => {
+  ])('rejects a symbol that %s as forged', async (_what, payload) => {
     expect(await read(await payload())).toMatchObject({ refusal: 'FORGED' })
     expect(answerOnRefusal('FORGED', null).title).toBe('위조되었거나 손상된 QR')
   })
 
-  it('lets no person into a cancelled session', async () => {
+  it('admits no person to a cancelled session', async () => {
     expect(await read(await signer.sign(7311), { isCancelled: true })).toMatchObject({
       refusal: 'SESSION_CANCELLED',
     })
@@ -68,7 +68,7 @@ describe('a person at the check-in', () => {
     ['out', '17:00', {}, 'warn', '퇴실 확인', true],
     ['out', '17:00', left, 'warn', '이미 확인됨', false],
     ['out', '17:05', left, 'out', '퇴실 확인', true],
-  ] as const)('going %s at %s after %j is %s', (direction, time, marks, tone, title, isRecorded) => {
+  ] as const)('judges going %s at %s after %j as %s', (direction, time, marks, tone, title, isRecorded) => {
     expect(answerOnPerson(person(7311, marks), direction, at(time), checkIn.sessionDay)).toMatchObject({
       tone,
       title,
@@ -77,17 +77,17 @@ describe('a person at the check-in', () => {
   })
 })
 
-describe('coming or going', () => {
+describe('the check-in direction', () => {
   it.each([
     ['08:30', 'in'],
     ['15:59', 'in'],
     ['16:00', 'out'],
     ['18:10', 'out'],
-  ] as const)('at %s most people go %s', (time, direction) => {
+  ] as const)('expects at %s that most people go %s', (time, direction) => {
     expect(usualDirection({ endsAt: at('17:00') }, at(time))).toBe(direction)
   })
 
-  it('follows staff until the clock itself would switch', () => {
+  it('keeps the direction chosen by staff until the clock itself would switch', () => {
     const choice = { direction: 'out', usual: 'in' } as const
     expect(directionNow(choice, 'in')).toBe('out')
     expect(directionNow({ direction: 'in', usual: 'in' }, 'out')).toBe('out')
@@ -95,7 +95,7 @@ describe('coming or going', () => {
   })
 })
 
-it('takes the distance of the clocks in the middle of the call', () => {
+it('measures the clock difference at the middle of the call', () => {
   const sentAt = at('09:00').getTime()
   expect(clockAhead(at('09:30').toISOString(), sentAt - 2000, sentAt + 2000)).toBe(30 * 60_000)
 })

@@ -21,8 +21,8 @@ const scan = (
   refusal,
 })
 
-describe('the list', () => {
-  it('adds the records of this phone: earliest arrival, latest departure, in any order', () => {
+describe('the check-in list', () => {
+  it('merges the records of this phone: earliest arrival, latest departure, in any order', () => {
     const [merged] = peopleNow(
       [person(1, { inAt: at('09:50').toISOString() })],
       [scan(1, 'out', '17:02'), scan(1, 'in', '09:40'), scan(1, 'in', '09:55'), scan(1, 'out', '12:00')],
@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(merged).toMatchObject({ inAt: at('09:40').toISOString(), outAt: at('17:02').toISOString() })
   })
 
-  it('leaves out records the server refused, and other people', () => {
+  it('ignores records the server refused and records of other people', () => {
     const scans = [scan(1, 'in', '09:40', '취소된 신청입니다.'), scan(2, 'in', '09:40')]
     expect(peopleNow([person(1)], scans)).toEqual([person(1)])
   })
@@ -51,12 +51,12 @@ describe('the list', () => {
     ['notIn', [1, 4]],
     ['in', [2]],
     ['out', [3, 4]],
-  ] as const)('shows of %s', (filter, numbers) => {
+  ] as const)('filters the list by %s', (filter, numbers) => {
     expect(filterPeople(people, filter).map(({ applicationNo }) => applicationNo)).toEqual(numbers)
   })
 })
 
-describe('looking a person up', () => {
+describe('the search for a person', () => {
   const people = [
     person(1),
     person(2, { userName: '김영수', phoneEnd: '0012' }),
@@ -72,7 +72,7 @@ describe('looking a person up', () => {
     ['010-1234-5678', [1]],
     [' ', []],
     ['홍', []],
-  ])('«%s» finds %j', (typed, numbers) => {
+  ])('finds for «%s» the people %j', (typed, numbers) => {
     expect(findPeople(people, typed).map(({ applicationNo }) => applicationNo)).toEqual(numbers)
   })
 })

@@ -97,14 +97,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('begins in the province of the present venue', async () => {
+it('starts in the province of the current venue', async () => {
   open()
   expect(within(region()).getByLabelText<HTMLInputElement>('수도권').checked).toBe(true)
   await screen.findByTitle(monthDayOnScreen(TODAY))
   expect(asked).toContain('4100000000')
 })
 
-it('asks for the region first, then for a session, and sends nothing without them', async () => {
+it('requires the region first, then a session, and sends nothing without them', async () => {
   open({ venueSidoCode: '' })
   press('이 일정으로 변경')
   expect(within(region()).getByText('필수입력사항입니다.')).toBeTruthy()
@@ -118,7 +118,7 @@ it('asks for the region first, then for a session, and sends nothing without the
   expect(sent).toEqual([])
 })
 
-it('moves the booking after the question of the specification, by the fields it names', async () => {
+it('moves the booking after the question of the specification, with the specified fields', async () => {
   const closed = open()
   await choose(/교육장 2/)
   press('이 일정으로 변경')
@@ -139,7 +139,7 @@ it('moves the booking after the question of the specification, by the fields it 
   })
 })
 
-it('changes nothing where the person thinks better of it', async () => {
+it('changes nothing when the person declines the question', async () => {
   open()
   await choose(/교육장 2/)
   press('이 일정으로 변경')
@@ -148,7 +148,7 @@ it('changes nothing where the person thinks better of it', async () => {
   expect(sent).toEqual([])
 })
 
-it('alerts the sentence of the server, and offers the queue where the last seat has just gone', async () => {
+it('shows the refusal of the server and offers the waiting list when the last seat is gone', async () => {
   answers = {
     [moveSeat.path]: refused('SESSION_FULL'),
     [joinWaitingList.path]: { code: 1, message: '', entity: { waitingNo: 9, position: 3 } },
@@ -173,7 +173,7 @@ it('alerts the sentence of the server, and offers the queue where the last seat 
   expect(closed).toEqual(['closed'])
 })
 
-it('says that the booking is there already where the first answer was lost', async () => {
+it('says that the booking has already moved when the first answer was lost', async () => {
   answers = { [moveSeat.path]: refused('SAME_SESSION') }
   const closed = open()
   await choose(/교육장 2/)
@@ -184,7 +184,7 @@ it('says that the booking is there already where the first answer was lost', asy
   expect(closed).toEqual(['closed'])
 })
 
-it('queues for a full session at once', async () => {
+it('joins the waiting list of a full session at once', async () => {
   answers = { [joinWaitingList.path]: { code: 1, message: '', entity: { waitingNo: 9, position: 1 } } }
   open()
   await choose(/교육장 3/)
