@@ -76,7 +76,7 @@ export const environment = z.object({
     .max(120)
     .default(1)
     .describe(
-      'Seconds from SIGTERM until the socket closes: two checks of the load balancer. `/readyz` is 503 meanwhile.',
+      'Seconds from SIGTERM until the socket closes: two checks of the load balancer. `/readyz` answers 503 until then.',
     ),
   BODY_SECONDS: seconds
     .positive()
