@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notifyTrouble } from '../trouble/watch-trouble.ts'
+import { announceTrouble } from '../trouble/watch-trouble.ts'
 import { isCodeMissing, reloadOnce, wasJustReloaded } from './missing-code.ts'
 
 export function useReloadOnce(error: unknown): boolean {
@@ -10,7 +10,7 @@ export function useReloadOnce(error: unknown): boolean {
     if (isReloading) void reload()
   }, [isReloading])
 
-  useEffect(() => notifyTrouble(error), [error])
+  useEffect(() => announceTrouble(error), [error])
 
   return isReloading
 }

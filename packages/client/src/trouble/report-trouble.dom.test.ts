@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Broken } from '../refused.ts'
 import { startReporting } from './report-trouble.ts'
 import { kindOf, placeOf } from './trouble-kind.ts'
-import { notifyTrouble } from './watch-trouble.ts'
+import { announceTrouble } from './watch-trouble.ts'
 
 const SAID = '홍길동 01012345678'
 
@@ -65,9 +65,9 @@ describe('error reporting', () => {
       early,
       () => {},
     )
-    notifyTrouble(ours(2))
-    notifyTrouble(new Error('of an extension'))
-    for (let line = 3; line < 10; line += 1) notifyTrouble(ours(line))
+    announceTrouble(ours(2))
+    announceTrouble(new Error('of an extension'))
+    for (let line = 3; line < 10; line += 1) announceTrouble(ours(line))
     vi.advanceTimersByTime(2000)
     expect(bodies()).toEqual([
       {

@@ -2,7 +2,7 @@ import type { RouteOf } from './route-of.ts'
 
 type App = 'web' | 'staff'
 
-export const notifyTrouble = (error: unknown) =>
+export const announceTrouble = (error: unknown) =>
   void dispatchEvent(new CustomEvent('trouble', { detail: error }))
 
 const AFTER_LOAD_MS = 3000

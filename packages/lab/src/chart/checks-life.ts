@@ -29,7 +29,7 @@ export function checkLifeOfPods({ cluster, ingress }: ChartRun): Check[] {
             'it is ready',
             () => pod.kept.isReady(),
             60_000,
-            () => cluster.notifyTrouble(),
+            () => cluster.describeTrouble(),
           )
           return `ready again ${(ms / 1000).toFixed(1)} s later (${pod.kept.reasons.at(-1)})`
         },
@@ -73,7 +73,7 @@ export function checkLifeOfPods({ cluster, ingress }: ChartRun): Check[] {
               'the next is ready',
               () => next.kept.isReady(),
               60_000,
-              () => cluster.notifyTrouble(),
+              () => cluster.describeTrouble(),
             )
             await cluster.endPod(pod)
           }

@@ -154,7 +154,7 @@ export async function openCluster(
   return {
     pods,
     runJob,
-    notifyTrouble: async (): Promise<string> => {
+    describeTrouble: async (): Promise<string> => {
       const ill = pods.filter(({ kept }) => !kept.isReady())
       const notified = ill.map(
         async ({ name, kept }) => `${name} (${kept.reasons.join(', ')}):\n${await engine.logs(kept.name())}`,

@@ -118,7 +118,7 @@ try {
     'all pods are ready',
     () => cluster.pods.every(({ kept }) => kept.isReady()),
     120_000,
-    () => cluster.notifyTrouble(),
+    () => cluster.describeTrouble(),
   )
   const restarts = cluster.pods.flatMap(({ app, kept }) => kept.reasons.map((reason) => `${app}: ${reason}`))
   say(

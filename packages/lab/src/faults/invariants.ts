@@ -24,7 +24,7 @@ export async function findBroken(
     findForged(db, acknowledged.begunAt),
     countOf(db, 'two live seats of one person in one venue', TWICE_SEATED),
     countOf(db, 'a venue with more seats taken than it has', OVERSOLD),
-    notifiedTwice(sandbox),
+    peopleNotifiedTwice(sandbox),
   ])
   return broken.flat()
 }
@@ -71,7 +71,7 @@ const OVERSOLD = `
    WHERE b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > now()) GROUP BY s."sessionNo", s."capacity" HAVING count(*) > s."capacity"`
 
 /** Finds messages sent twice by our number, which the provider keeps with each message. */
-async function notifiedTwice({ origin }: RunningSandbox): Promise<Broken[]> {
+async function peopleNotifiedTwice({ origin }: RunningSandbox): Promise<Broken[]> {
   const state = (await (await fetch(`${origin}/control/state`)).json()) as {
     messages: { customFields?: { reference?: string }; failure?: string }[]
   }

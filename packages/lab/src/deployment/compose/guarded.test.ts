@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Inspected } from './containers.ts'
-import { faultsOf, notifyingLines } from './guarded.ts'
+import { faultsOf, revealingLines } from './guarded.ts'
 
 const SECRET = 'c2VjcmV0LW9mLXRoZS10cmlhbA'
 const guarded = (service: string): Inspected => ({
@@ -42,7 +42,7 @@ it.each<[string, (container: Inspected) => void]>([
 ])('reports that a container %s', (fault, breakIt) => {
   const container = guarded('postgres')
   breakIt(container)
-  expect(faultsOf(container, notifyingLines(`-----BEGIN-----\n${SECRET}\n`))).toEqual([`postgres ${fault}`])
+  expect(faultsOf(container, revealingLines(`-----BEGIN-----\n${SECRET}\n`))).toEqual([`postgres ${fault}`])
 })
 
 it('accepts a scanner that writes and a reachable web server', () => {

@@ -39,6 +39,6 @@ function isPlainSecret(setting: string): boolean {
 }
 
 /** Returns the lines that identify a secret. PEM frame lines do not. */
-export function notifyingLines(secret: string): string[] {
+export function revealingLines(secret: string): string[] {
   return secret.split('\n').filter((line) => line.length >= 16 && !line.startsWith('-----'))
 }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LaunchFailure } from '@hygiene/tooling/step'
 import { containersOf } from './containers.ts'
-import { faultsOf, notifyingLines } from './guarded.ts'
+import { faultsOf, revealingLines } from './guarded.ts'
 import { PROJECT, type Stage } from './stage.ts'
 
 const VIEW = 'id -u; grep CapEff /proc/self/status; touch /etc/written 2>/dev/null && echo written; exit 0'
 
 export async function viewInside({ engine, secretsFolder, compose }: Stage): Promise<string> {
   const secrets = readdirSync(secretsFolder).flatMap((name) =>
-    notifyingLines(readFileSync(join(secretsFolder, name), 'utf8')),
+    revealingLines(readFileSync(join(secretsFolder, name), 'utf8')),
   )
   const containers = await containersOf(engine.docker, PROJECT)
   const wrong = containers.flatMap((container) => faultsOf(container, secrets))

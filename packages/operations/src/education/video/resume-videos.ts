@@ -3,7 +3,7 @@ import { handOverAll } from '@hygiene/db/outbox'
 import type { PrismaClient } from '@hygiene/db/generated/client'
 
 /** Exceeds the time that a job waits for another worker, so that no video is handed over twice in vain. */
-const PURGED_MS = 120_000
+const SILENT_MS = 120_000
 
 /**
  * Requeues videos whose worker has been silent for two minutes, and those that waited for ffmpeg. Of two concurrent tasks only
@@ -11,7 +11,7 @@ const PURGED_MS = 120_000
  */
 export async function resumeVideos(client: PrismaClient, hasFfmpeg: boolean, now: Date): Promise<number> {
   if (!hasFfmpeg) return 0
-  const before = new Date(now.getTime() - PURGED_MS)
+  const before = new Date(now.getTime() - SILENT_MS)
   return client.$transaction(async (db) => {
     const rows = await db.$queryRaw<{ videoNo: number }[]>`
       UPDATE "LectureVideo" SET "isWaiting" = false, "workerNo" = NULL, "progressAt" = NULL, "receivedAt" = ${now}

@@ -33,9 +33,12 @@ const byPath = {
   },
   '/api/branch/branchList': { list: [{ branchNo: 3, branchName: '경기지회' }] },
   '/api/staff/statistics/completions': {
-    days: [{ day: `${year}-01-01`, completed: 5, before: 4 }],
-    total: 5,
-    beforeTotal: 4,
+    days: [
+      { day: `${year}-01-01`, completed: 5, before: 4 },
+      { day: `${year}-01-02`, completed: 2, before: 3 },
+    ],
+    total: 7,
+    beforeTotal: 7,
   },
   '/api/staff/statistics/funnel': funnel,
   '/api/staff/statistics/stops': stops,
@@ -84,10 +87,13 @@ describe('statistics', () => {
     expect(within(table).getByRole('row', { name: '식품위생법령 10~20분 6 7.5%' })).toBeTruthy()
   })
 
-  it('moves through the months by keyboard and says each month', async () => {
+  it('names the chosen point when the slider moves', async () => {
     open()
     const slider = await screen.findByRole('slider', { name: '시점 선택' })
+    fireEvent.change(slider, { target: { value: '0' } })
     expect(slider.getAttribute('aria-valuetext')).toContain(`1.1 · ${year}년 5건 · ${year - 1}년 4건`)
+    fireEvent.change(slider, { target: { value: '1' } })
+    expect(slider.getAttribute('aria-valuetext')).toContain(`1.2 · ${year}년 2건 · ${year - 1}년 3건`)
   })
 
   it('changes the year and the part by the address and links a number to its list', async () => {
