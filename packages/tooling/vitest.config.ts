@@ -13,7 +13,7 @@ const database = { globalSetup, testTimeout: 30_000, hookTimeout: 60_000 }
  */
 const oneModuleCache = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true }
 
-/** `*.db.test.ts` needs PostgreSQL wherever it stands; the packages named in `withDatabase` always do. */
+/** `*.db.test.ts` needs PostgreSQL in every folder; the packages named in `withDatabase` always do. */
 const withDatabase = [
   'apps/{api,worker,console}/src/**/*.test.ts',
   'packages/{db,operations}/src/**/*.test.ts',

@@ -23,16 +23,15 @@ import { rememberedAssociation } from './http/current-association.ts'
 import { type FindLogin, groupedFind } from './http/find-login.ts'
 import type { AddCalls } from './http/limits/shared-counts.ts'
 
-/** The one list of side effects. Handlers get these and nothing else; tests hand in others. */
+/** Lists all side effects. Handlers receive nothing else, and tests pass in others. */
 export interface Deps extends Grouped {
   config: ApiConfig
   db: PrismaClient
-  /** The same pool Prisma uses, for the hot path. */
+  /** Is the pool that Prisma uses, for the hot path. */
   pool: Pool
   now: () => Date
-  /** Has the process been asked to stop? Calls are still served while balancers look elsewhere. */
+  /** Returns whether the process was asked to stop. It still serves calls until the load balancers have switched. */
   isStopping: () => boolean
-  /** A number in [0, 1) for drawing questions. */
   random: () => number
   payment: PaymentGateway
   identity: IdentityGateway
@@ -41,15 +40,12 @@ export interface Deps extends Grouped {
   leakedPasswords: LeakedPasswords
   scanner: Scanner
   storage: Storage
-  /** A line of the log with facts that name no person. */
   notify: (facts: object, sentence: string) => void
-  /** Counts calls for all API processes together. */
   addCalls: AddCalls
-  /** The worker's queues, opened at the first question of staff. */
   queues: JobQueues
 }
 
-/** The shared work of calls that arrive together, and the process's caches: one each for a pool. */
+/** Holds the batching of concurrent calls and the caches of the process, once per pool. */
 export interface Grouped {
   findLogin: FindLogin
   extendLogin: ExtendLogin

@@ -15,7 +15,7 @@ export interface Bytes {
   isInline: boolean
 }
 
-/** A file that the browser fetches from the storage itself, by a short-lived address. */
+/** Redirects the browser to the storage itself, at a short-lived address. */
 export interface Elsewhere {
   address: string
 }
@@ -47,7 +47,7 @@ export async function openFile<C extends Endpoint>(
   if ('bytes' in answer) {
     const { bytes, name: fileName, contentType, isInline } = answer
     const pieces = bytes instanceof Uint8Array ? [bytes] : bytes
-    // The headers need the size before the first byte.
+    // Computes the size first, because the headers need it before the first byte.
     const sizeBytes = pieces.reduce((sum, piece) => sum + piece.byteLength, 0)
     return { body: Readable.from(pieces), contentType, sizeBytes, fileName, isInline }
   }

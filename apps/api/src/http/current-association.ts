@@ -5,7 +5,10 @@ import { readVersionRows } from '@hygiene/operations/staff/setting/report-placeh
 import type { ReadAssociation } from '@hygiene/operations/kit/services'
 import type { Pool } from 'pg'
 
-/** A new version begins five seconds after its approval at the earliest, and each process has read it by then. */
+/**
+ * Is shorter than the five seconds between an approval and the earliest start of a version, so that every process has read it by
+ * then.
+ */
 const KEPT_MS = 2_000
 
 /**

@@ -15,44 +15,39 @@ import { Breakage, type Refusal } from './refusal.ts'
 import type { StaffCaller } from './staff-caller.ts'
 import { translationOf } from './wire-answer.ts'
 
-/** A logged-in operator or employee where the contract demands one; otherwise any caller, logged in or not. */
+/** Is the logged-in member or employee if the contract demands one, otherwise any caller. */
 type CallerOf<A extends Access> = A extends 'operator'
   ? Caller
   : A extends 'staff'
     ? StaffCaller
     : Caller | null
 
-/** Everything a handler may use. The clock is read once a call. */
 export interface Call<C extends Endpoint> {
   input: InputOf<C>
   caller: CallerOf<C['access']>
   deps: Deps
   now: Date
-  /** `throw refuse('…')`: only what the contract declares compiles. */
+  /** Is thrown as `throw refuse('…')`. Only refusals that the contract declares compile. */
   refuse: (reason: RefusalOf<C>, about?: string) => Refusal
   files: readonly ArrivedFile[]
   ipAddress: string
-  /** The caller's network, by which calls of one connection are counted. */
   network: string
   userAgent: string
   headers: Readonly<Record<string, string | undefined>>
-  /** The body as it came, for signatures. */
   rawBody: string
   cookies: Cookies
-  /** The login's clock, where the operation moves it in its own transaction (contracts that are gathered). */
+  /** Is the login's clock, which an operation of a gathered contract extends in its own transaction. */
   dueClock: DueClock
-  /** Makes the access token of a login. */
   signToken: (token: LoginToken) => string
 }
 
 export interface Implementation {
   contract: Endpoint
   run: (call: Call<Endpoint>) => Promise<unknown>
-  /** The answer, read by its schema, in the wire's names. A column that is not in the entity never leaves. */
+  /** Parses the answer by its schema and renames it for the wire. A column that is not in the entity never leaves. */
   answerOnWire: (outcome: unknown) => unknown
 }
 
-/** What a route does before its handler is loaded, as the contract states it. */
 export type RouteFacts = Pick<
   Endpoint,
   | 'operation'
@@ -66,7 +61,7 @@ export type RouteFacts = Pick<
   | 'inTurn'
 >
 
-/** Handler, schemas and operation come with the first call: they are most of the code of the API. */
+/** Loads handler, schemas and operation with the first call, because they are most of the API's code. */
 export interface Route extends RouteFacts {
   load: () => Promise<Implementation>
 }
@@ -83,7 +78,6 @@ function made(contract: Endpoint, handler: unknown): Implementation {
   }
 }
 
-/** Binds a handler to its contract. */
 export function implement<C extends Endpoint>(
   contract: C,
   handler: (call: Call<C>) => Promise<AnswerOf<C>>,
@@ -91,7 +85,6 @@ export function implement<C extends Endpoint>(
   return made(contract, handler)
 }
 
-/** Binds a handler that answers bytes (contracts with `answers: 'bytes'`). */
 export function implementBytes<C extends Endpoint>(
   contract: C,
   handler: (call: Call<C>) => Promise<Bytes | Elsewhere>,
@@ -99,7 +92,7 @@ export function implementBytes<C extends Endpoint>(
   return made(contract, handler)
 }
 
-/** Serves an operation as it is: its refusals become the answers of the contract. */
+/** Serves an operation directly: its refusals become those of the contract. */
 export function bind<C extends Endpoint, N extends keyof Services>(
   operation: Operation<C, N>,
 ): Implementation {
@@ -107,7 +100,7 @@ export function bind<C extends Endpoint, N extends keyof Services>(
   return made(contract, async (call: Call<C>) => {
     const { input, caller, deps, ipAddress, now, refuse } = call
     const actor: unknown = caller && { ...caller, ipAddress }
-    // Both types follow the contract's access; the compiler does not resolve the condition for any C.
+    // Casts the types: both follow the contract's access, but the compiler does not resolve the condition for any C.
     const common = { db: deps.db, input, actor: actor as ActorOf<C['access']>, now }
     const verdict = await operation({ ...common, ...lent(call, operation.needs) }).catch(asBreakage)
     if (isDenied<RefusalOf<C>>(verdict)) throw refuse(verdict.reason, verdict.about)
@@ -119,19 +112,19 @@ function asBreakage(error: unknown): never {
   throw error instanceof Malformed ? new Breakage(400, error.fields) : error
 }
 
-/** The services and settings that an operation names, and no others. */
+/** Returns only the services and settings that an operation names. */
 function lent<N extends keyof Services>(
   { deps, files, ipAddress, network, userAgent }: Pick<Call<Endpoint>, 'deps' | keyof CallFacts>,
   needs: readonly N[],
 ): Pick<Services, N> {
   const ofCall = { files, ipAddress, network, userAgent }
-  // Most operations name none, and a copy of all of them would cost every call.
+  // Skips the copy for operations that name none, which is most of them: it would cost every call.
   const all: Partial<Services> =
     needs.length > 0 ? ({ ...deps.config, ...deps, ...ofCall } satisfies Services) : {}
   return Object.fromEntries(needs.map((name) => [name, all[name]])) as Pick<Services, N>
 }
 
-/** Lets an `<a href>` open a person's own document: the browser cannot add an Authorization header to it. */
+/** Lets an `<a href>` open a person's own document, because the browser cannot add an Authorization header to it. */
 export const FILE_COOKIE = 'edu_files'
 const FILE_COOKIE_PATH = '/api/common/downloadFile'
 
@@ -143,7 +136,7 @@ export interface Cookies {
 export function cookiesOf(reply: FastifyReply, isSecure: boolean): Cookies {
   const scope = { path: FILE_COOKIE_PATH, httpOnly: true, sameSite: 'lax', secure: isSecure } as const
   return {
-    // As long as the login can last: the token outlives a closed browser, so must the way to its documents.
+    // Lasts as long as the login can: the token survives a closed browser, so access to its documents must too.
     allowFiles: (token) =>
       void reply.setCookie(FILE_COOKIE, token, { ...scope, maxAge: SESSION_LONGEST_SECONDS }),
     purgeFiles: () => void reply.clearCookie(FILE_COOKIE, scope),

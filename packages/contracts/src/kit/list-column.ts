@@ -14,9 +14,7 @@ export interface Column {
   /** The contract's sort by it; absent: the one of its field's name. */
   sort?: string
   align?: 'end'
-  /** The cell that leads to the record. */
   isHeading?: true
-  /** Shown only when an employee asks for it. */
   isExtra?: true
   /** The server masks the field; an employee with a reason opens it. */
   mask?: Mask

@@ -13,7 +13,7 @@ export interface ProgramEnd {
 
 class Exited extends Error {}
 
-/** Runs programs in sequence in this process, so packages load once. Each program is evaluated anew. */
+/** Runs programs in sequence in this process, so packages load once. Each program is evaluated again. */
 async function runInTurn(calls: readonly ProgramCall[]): Promise<ProgramEnd[]> {
   const ends: ProgramEnd[] = []
   const environment = { ...process.env }

@@ -11,29 +11,28 @@ import type { Services } from './services.ts'
 export interface Denied<Reason extends string = string> {
   allowed: false
   reason: Reason
-  /** Fills the gap of a sentence that has one. */
   about?: string
-  /** Commits the transaction although the operation refuses, such as for an expired request or a counted attempt. No log entry. */
+  /**
+   * Commits the transaction although the operation refuses, such as for an expired request or a counted attempt. Writes no log
+   * entry.
+   */
   keeps?: true
 }
 
-/** The caller that the contract's access admits. It is null for a visitor and for an outside service. */
+/** Is the caller that the contract's access admits: null for a visitor and for an outside service. */
 export type ActorOf<A extends Access> = A extends 'staff'
   ? EmployeeActor
   : A extends 'operator'
     ? MemberActor
     : MemberActor | null
 
-/** The facts that an operation adds to its entry in the staff's log. */
 export interface Logged {
   detail?: string
-  /** Needed if no field of input or entity has its number. */
+  /** Is required if no field of input or entity holds its number. */
   subject?: AuditSubject | null
-  /** The members whose data it is about, one entry each. */
   memberNos?: readonly number[]
-  /** The members that a list shows, one entry each. An empty page writes no entry. */
+  /** Lists the members that a list shows; each gets one entry. An empty page writes no entry. */
   shown?: readonly number[]
-  /** Absent: the input's `reason`. */
   reason?: string
 }
 
@@ -41,14 +40,12 @@ export interface OperationCall<C extends Endpoint, Db = PrismaClient> {
   db: Db
   input: InputOf<C>
   actor: ActorOf<C['access']>
-  /** Read once a call. */
   now: Date
 }
 
 /** A contract that answers bytes has no entity. */
 type Answer<C extends Endpoint> = AnswerOf<C> | ([AnswerOf<C>] extends [never] ? FileAnswer : never)
 
-/** The entity of the contract, with `allowed: true` or without it, or one of its refusals. */
 type Verdict<C extends Endpoint> = Answer<C> | Denied<RefusalOf<C>>
 
 type ServiceName = keyof Services
@@ -61,14 +58,13 @@ export interface Operation<C extends Endpoint = Endpoint, N extends ServiceName 
 }
 
 interface QueryOptions<N extends ServiceName> {
-  /** The services and settings that the work gets, by name. */
   needs?: readonly N[]
 }
 
 interface OperationOptions<C extends Endpoint, N extends ServiceName, P> extends QueryOptions<N> {
-  /** Runs before the transaction: calls of outside services and slow work. A refusal ends the operation. */
+  /** Runs before the transaction, for calls of outside services and slow work. A refusal ends the operation. */
   before?: (call: OperationCall<C> & Lent<NoInfer<N>>) => Promise<P | Denied<RefusalOf<C>>>
-  /** Runs after the commit, if the work was allowed. A refusal here rolls nothing back. */
+  /** Runs after the commit if the work was allowed. A refusal here rolls nothing back. */
   after?: (
     call: OperationCall<C> & Lent<NoInfer<N>> & { prepared: Exclude<P, Denied>; answer: Answer<C> },
   ) => Promise<Verdict<C>>
@@ -78,16 +74,14 @@ type Work<C extends Endpoint, N extends ServiceName, Db, More = unknown> = (
   call: OperationCall<C, Db> & Lent<NoInfer<N>> & More,
 ) => Promise<Verdict<C>>
 
-/** The further arguments of the work: `prepared` is the answer of `before`. */
 interface Added<P> {
-  /** Null: write no entry. */
   log: (facts: Logged | null) => void
   prepared: Exclude<P, Denied>
 }
 
 /**
- * Declares what a contract does. It runs in one transaction with its entry in the staff's log, where the contract asks for one; a refusal
- * rolls both back. The API serves it by its name.
+ * Declares what a contract does. The API serves it by its name. It runs in one transaction with its entry in the staff's log, if
+ * the contract requires one; a refusal rolls both back.
  */
 export function operation<C extends Endpoint>(
   contract: C,
@@ -109,7 +103,6 @@ export function operation<C extends Endpoint, N extends ServiceName, P>(
   const run = async (call: OperationCall<C> & Lent<N>): Promise<Verdict<C>> => {
     const prepared = await before?.(call)
     if (isDenied<RefusalOf<C>>(prepared)) return prepared
-    // Without `before` its type P is undefined.
     const given = { ...call, prepared: prepared as Exclude<P, Denied> }
     const outcome = await transaction(call.db, async (db) => {
       const logged: Logged & { isNothing?: boolean } = {}
@@ -127,8 +120,8 @@ export function operation<C extends Endpoint, N extends ServiceName, P>(
 }
 
 /**
- * Declares what a contract reads, without a transaction. The API serves it by its name.
- * @throws where the contract asks for an entry in the staff's log, which only `operation` writes
+ * Declares what a contract reads, without a transaction. The API serves it by its name. Throws if the contract requires an entry
+ * in the staff's log, which only `operation` writes.
  */
 export function query<C extends Endpoint>(
   contract: C,
@@ -167,7 +160,6 @@ async function writeEntry(
   if (shown?.length === 0) return
   const field = audit?.subject
   const no = field && (numberIn(input, field) ?? numberIn(verdict, field))
-  // `${AuditSubjectKind}No` without its end.
   const kind = field?.slice(0, -'No'.length) as AuditSubjectKind | undefined
   const given: unknown = reason ?? Reflect.get(input, 'reason')
   await writeAudit(db, {

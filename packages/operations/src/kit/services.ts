@@ -16,7 +16,6 @@ import type { BookSeat } from '../in-person/seat/book-seat.ts'
 import type { ViewSession } from '../in-person/seat/view-session.ts'
 import type { PasskeySite } from '../member/account/passkey/verify.ts'
 
-/** Settings of a process under their own names (docs/settings.md). */
 interface Settings {
   CERTIFICATE_PUBLIC_KEYS: string
   CERTIFICATE_SIGNING_KEY: string
@@ -74,10 +73,9 @@ export interface Services extends Settings, CallFacts {
   /** The site as devices know it. */
   passkeySite: PasskeySite
   payment: PaymentGateway
-  /** The same pool Prisma uses, for SQL of the hot path. */
+  /** Is the pool Prisma uses, for raw SQL of the hot path. */
   pool: Pool
   queues: JobQueues
-  /** A number in [0, 1). */
   random: () => number
   readPast: ReadPast
   scanner: Scanner

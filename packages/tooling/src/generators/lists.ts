@@ -9,10 +9,9 @@ const API = 'apps/api/src'
 const OPERATIONS = 'packages/operations/src'
 const WORKER = 'apps/worker/src'
 
-/** The folders whose files the lists are made of. */
 export const LISTED_FOLDERS = [CONTRACTS, API, OPERATIONS, WORKER]
 
-/** The lists of the codebase, made from its folders: a file is on its list because it is in its folder. */
+/** Builds the code's lists from its folders, so a file is listed because of where it is. */
 export function listFiles(root: string): ListFile[] {
   const endpoints = findMade(root, CONTRACTS, Object.keys(DECLARATIONS))
   const jobs = findMade(root, CONTRACTS, ['job'])

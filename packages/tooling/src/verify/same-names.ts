@@ -1,30 +1,27 @@
 import { importsOf, type SourceFile } from './source-files.ts'
 
 /**
- * A contract's path is its name: `in-person/seat/move-seat`. Each side of it is compared with that name:
- * - handler: the file of the same path in apps/api exports the contract's constant; without a handler packages/operations has that file;
- * - operation: of a handler that leaves its work to packages/operations, the operation has the contract's name, as function and as file;
- * - screen: a file that calls the contract has a word of its noun in its path, or its whole name;
- * - test: a test of apps/api that calls the contract lies in the folder of its noun, or has a word of it in its own name.
+ * A contract's path is its name: `in-person/seat/move-seat`. Each side is compared with it: - handler: apps/api has a file of the
+ * same path that exports the contract's constant; without a handler packages/operations has it; - operation: if a handler
+ * delegates its work to packages/operations, the operation has the contract's name, as function and as file; - screen: a file
+ * that calls the contract has a word of its noun or its whole name in its path; - test: a test of apps/api that calls the
+ * contract is in its noun's folder or has a word of it in its own name.
  */
 export type Side = 'handler' | 'operation' | 'screen' | 'test'
 
-/** The contracts that a side is asked of, and those that it names otherwise. */
 export interface Share {
   asked: number
   others: string[]
 }
 
 interface Contract {
-  /** Below `src`, without ending: `in-person/seat/move-seat`. */
+  /** Is the path below `src` without extension: `in-person/seat/move-seat`. */
   path: string
-  /** The last part of the path. */
   name: string
   constant: string
 }
 
 interface Called {
-  /** Below packages/operations/src, without ending. */
   path: string
   name: string
 }
@@ -67,7 +64,6 @@ export function sameNames(files: readonly SourceFile[]): Record<Side, Share> {
   }
 }
 
-/** The share of contracts, in percent, that a side names alike. */
 export const percentOf = ({ asked, others }: Share): number => (100 * (asked - others.length)) / asked
 
 function contractOf({ path, text, isTest }: SourceFile): Contract[] {
@@ -80,7 +76,7 @@ function contractOf({ path, text, isTest }: SourceFile): Contract[] {
   return [{ path: below, name: lastOf(below), constant }]
 }
 
-/** Who imports a contract by its path; a type alone is no call. */
+/** Finds files that import a contract by its path; a type import is no call. */
 function callersOf(files: readonly SourceFile[]): Map<string, SourceFile[]> {
   const callers = new Map<string, SourceFile[]>()
   for (const file of files)
@@ -93,8 +89,8 @@ function callersOf(files: readonly SourceFile[]): Map<string, SourceFile[]> {
 }
 
 /**
- * What the handlers call that leave their work to operations: such a handler calls an asynchronous function that no other handler calls,
- * for a function of several handlers is a step of theirs. A handler that queries the database itself puts its answer together from steps.
+ * Finds operations to which handlers delegate: asynchronous functions that only one handler calls, because a function of several
+ * handlers is a step. A handler that queries the database itself is skipped.
  */
 function operationsOf(contracts: readonly Contract[], files: readonly SourceFile[]): Map<string, Called[]> {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
@@ -138,7 +134,6 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const isScreen = ({ path, isTest }: SourceFile): boolean => SCREENS.test(path) && !isTest
 const isApiTest = ({ path, isTest }: SourceFile): boolean => path.startsWith(HANDLERS) && isTest
 
-/** Nothing where there is no file. */
 function someOf(paths: readonly string[], judge: (path: string) => boolean): boolean | undefined {
   return paths.length === 0 ? undefined : paths.some(judge)
 }
@@ -158,7 +153,6 @@ function isNear(path: string, contract: Contract): boolean {
   return path.startsWith(`${HANDLERS}${area}/${noun}/`) || hasNoun(lastOf(path), contract)
 }
 
-/** The words of a path, in the singular. */
 function partsOf(path: string): string[] {
   return path.split(/[/.-]/).map((word) =>
     word

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityKeyHash } from '@hygiene/operations/member/identity-check/identity-key'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
-/** Two women of one name, born the same day: the one of DI «di-of-lee» stands before the provider. */
+/** Defines two women with the same name and birthday. The provider knows the one with DI «di-of-lee». */
 const LEE: PersonIdentity = { name: '이순자', birthDate: '1958-02-01', phone: '01033331111', di: 'di-of-lee' }
 const NAMESAKE = { name: '이순자', birth: '19580201', phone: '01033332222' }
 
@@ -60,7 +60,7 @@ describe('namesakes born the same day', () => {
 })
 
 describe('one person with concurrent sign-ups', () => {
-  /** A certificate tells no DI, so no unique column stands in the way. */
+  /** A certificate provides no DI, so no unique column prevents it. */
   const choi: PersonIdentity = {
     name: '최한번',
     birthDate: '1980-11-11',

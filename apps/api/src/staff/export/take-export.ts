@@ -5,7 +5,7 @@ import { takeExport as take, breakTaking, endTaking } from '@hygiene/operations/
 import { implementBytes } from '../../http/implement.ts'
 import { openFile } from '../../http/bytes.ts'
 
-/** The file goes out once; a connection that breaks before its last byte leaves it to be had again. */
+/** Delivers the file once. If the connection breaks before the last byte, it can be downloaded again. */
 export const takeExport = implementBytes(contract, async (call) => {
   const { input, caller, deps, ipAddress, now, refuse } = call
   const begun = await take({ db: deps.db, input, actor: { ...caller, ipAddress }, now })
@@ -20,7 +20,7 @@ export const takeExport = implementBytes(contract, async (call) => {
 
 function noteEnd(body: Readable, note: (isWhole: boolean) => Promise<void>): void {
   body.once('close', () => {
-    // Without a database nothing is noted: after ten minutes the file can be had again.
+    // Ignores a failed write: without it, the file can be downloaded again after ten minutes.
     note(body.readableEnded).catch(() => undefined)
   })
 }

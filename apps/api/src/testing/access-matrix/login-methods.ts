@@ -16,7 +16,6 @@ export interface Proof {
   proofSecret: string
 }
 
-/** Proofs, codes, tokens and links of a person, all good to be used at this moment. */
 export async function addLoginMethods(api: TestApi, person: Member) {
   const { db } = api.database
   const { memberNo } = person
@@ -50,7 +49,6 @@ export async function addLoginMethods(api: TestApi, person: Member) {
   }
 }
 
-/** A kept key with what it has signed for a login, and a new one that waits to be kept. */
 async function addPasskeyOf({ database: { db }, config, clock }: TestApi, memberNo: number) {
   const { rpId, origins } = config.passkeySite
   const site = { rpId, origin: origins[0] ?? '' }
@@ -77,7 +75,6 @@ async function addPasskeyOf({ database: { db }, config, clock }: TestApi, member
   }
 }
 
-/** A question that waits for the person's answer, and a consent they gave. */
 async function addHelps({ database: { db }, config, clock }: TestApi, { memberNo, name }: Member) {
   const helper = await addPerson(db, {
     userId: `helper${memberNo}`,
@@ -96,7 +93,7 @@ async function addHelps({ database: { db }, config, clock }: TestApi, { memberNo
   return { helpToken, helpNo }
 }
 
-/** One for each purpose; the sign-up belongs to a person who is no member yet. */
+/** Adds one proof per purpose. The sign-up belongs to a person who is not a member yet. */
 async function addProofs(api: TestApi, person: Member): Promise<Record<IdentityPurpose, Proof>> {
   const known = (purpose: IdentityPurpose) => addProof(api, purpose, person)
   const { memberNo } = person
@@ -126,7 +123,6 @@ async function addProof(
   return { identityVerificationId, proofSecret }
 }
 
-/** A code on its way to the phone, and the proofs of codes that have been matched. */
 async function addCodes({ database: { db }, config, clock }: TestApi, { memberNo, phone }: Member) {
   const code = String(100_000 + memberNo)
   const sentAt = clock.now()

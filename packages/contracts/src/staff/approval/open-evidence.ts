@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** The evidence of one request as an attachment, for those who see the request; the look is in the log. */
+/** Returns the evidence of one request as an attachment to those who may see the request; logs the view. */
 export const openEvidence = staffWrites('/api/staff/approvals/evidence', {
   label: '결재 증빙 보기',
   isView: true,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { day, instant } from '../../kit/fields.ts'
 import { column, listsRecords } from '../../kit/list.ts'
 
-/** Blocked addresses and ranges. Words find a range by its beginning or by the reason. */
 export const listBlockedRanges = listsRecords('/api/staff/blockedRanges/list', {
   permission: 'readBlockedRanges',
   filter: z.object({

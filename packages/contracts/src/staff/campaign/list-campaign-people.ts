@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { instant, recordNo } from '../../kit/fields.ts'
 import { listsPeople } from '../../kit/list.ts'
 
-/** The people of a campaign, masked, each with what came of their message; those shown are in the log. */
+/** Returns the people of a campaign, masked, each with the result of their message; logs those shown. */
 export const listCampaignPeople = listsPeople('/api/staff/campaigns/people', {
   label: '캠페인 받을 사람 조회',
   permission: 'runCampaigns',
@@ -11,7 +11,6 @@ export const listCampaignPeople = listsPeople('/api/staff/campaigns/people', {
   sorts: ['memberNo'],
   row: z.object({
     memberNo: z.int(),
-    /** Masked, like the telephone. */
     name: z.string(),
     phone: z.string(),
     result: z.enum(campaignResults),

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { instant } from '../../kit/fields.ts'
 import { column, listsRecords } from '../../kit/list.ts'
 
-/** Campaigns with how far each is; words find by the name. */
 export const listCampaigns = listsRecords('/api/staff/campaigns/list', {
   permission: 'runCampaigns',
   filter: z.object({ kind: z.enum(campaignKinds).optional(), status: z.enum(campaignStatuses).optional() }),
@@ -15,13 +14,16 @@ export const listCampaigns = listsRecords('/api/staff/campaigns/list', {
     status: column(z.enum(campaignStatuses), { id: 'state', header: '상태', width: 175 }),
     /** Those of the audience who are not left out. */
     people: column(z.int(), { header: '받을 사람', width: 85, align: 'end', format: 'figure' }),
-    /** Taken by the provider; those that did not arrive count as failed, too. */
+    /** Counts messages accepted by the provider; undelivered ones count as failed, too. */
     sent: column(z.int(), { header: '보냄', width: 70, align: 'end', format: 'figure' }),
     failed: column(z.int(), { header: '닿지 않음', width: 85, align: 'end', format: 'figure' }),
     employeeName: column(z.string(), { id: 'employee', header: '직원', width: 80 }),
     createdAt: column(instant, { id: 'created', header: '등록 일시', width: 105, format: 'shortMinute' }),
     startsAt: instant.nullable(),
-    /** When its next message may go out: its hour has not come, or it is night; null: now, or it does not run. */
+    /**
+     * Is set when the next message must wait for its hour or for the morning; null if it can go now or the campaign is not
+     * running.
+     */
     waitsUntil: instant.nullable(),
     endedAt: instant.nullable(),
   }),

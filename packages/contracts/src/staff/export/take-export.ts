@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** The file, once: a download that breaks off can be begun again, one that ended cannot. */
+/** Returns the file once: an interrupted download can be repeated, a complete one cannot. */
 export const takeExport = staffWrites('/api/staff/exports/take', {
   label: '내보낸 파일 받기',
   isView: true,

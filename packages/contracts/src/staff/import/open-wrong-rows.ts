@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../kit/fields.ts'
 import { staffWrites } from '../../kit/declare.ts'
 
-/** The wrong rows of a file as .csv to correct them by: row, cell, column and what is wrong, one line a cell. No value of theirs. */
+/** Returns the faulty cells of a file as .csv, one line per cell with row, column and fault. It contains none of their values. */
 export const openWrongRows = staffWrites('/api/staff/imports/wrongRows', {
   label: '틀린 행 파일 받기',
   isView: true,

@@ -5,7 +5,7 @@ import { countView } from './count-view.ts'
 import { noticeOf } from './notices.ts'
 import { VIEW_NEEDS, viewerKeyOf } from './viewer-key.ts'
 
-/** Employees in a member's account are not counted. */
+/** Does not count employees in a member's account as readers. */
 export const readNotice = procedure(contract, { needs: VIEW_NEEDS }, async (call) => {
   const { input, actor, pool, now } = call
   const notice = await noticeOf(call, input.noticeNo, now)

@@ -6,7 +6,7 @@ import { countView } from './count-view.ts'
 import { findShownPost } from './shown-post.ts'
 import { VIEW_NEEDS, viewerKeyOf } from './viewer-key.ts'
 
-/** The count in the answer is the one before this reading. Employees in a member's account are not counted. */
+/** Returns the count before this reading. Employees in a member's account are not counted. */
 export const readPost = procedure(contract, { needs: VIEW_NEEDS }, async (call) => {
   const { input, actor, pool, now } = call
   const post = await findShownPost(call, input.postNo, now)

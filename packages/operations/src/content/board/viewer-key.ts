@@ -7,8 +7,8 @@ export const VIEW_NEEDS = ['IDENTITY_PEPPER', 'network', 'pool', 'userAgent'] as
 type Viewing = Pick<Services, 'IDENTITY_PEPPER' | 'network' | 'userAgent'> & { actor: MemberActor | null }
 
 /**
- * By which a reader is counted once: the member, otherwise the network with the browser. Keyed, so that the table of readers
- * tells neither.
+ * Returns the key by which a reader is counted once: the member, or else the network with the browser. The key is hashed with a
+ * secret, so that the table of readers reveals neither.
  */
 export function viewerKeyOf({ actor, network, userAgent, IDENTITY_PEPPER }: Viewing): string {
   const viewer = actor ? `member:${actor.memberNo}` : `visitor:${network}:${userAgent}`

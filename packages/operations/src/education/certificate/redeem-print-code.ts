@@ -9,8 +9,8 @@ import { staffThrottleKey } from '../../member/login/attempts.ts'
 import { judgeSecret } from '../../member/login/judge-secret.ts'
 
 /**
- * Takes a code an owner read out, once, and answers the file of the certificate. An employee's guesses are counted like
- * passwords (docs/rules/login.md); the audit log is written in the transaction that uses the code up.
+ * Redeems a code that an owner read out, once, and returns the certificate's file. Failed attempts count like password attempts
+ * (docs/rules/login.md). The audit log is written in the transaction that consumes the code.
  */
 export const redeemPrintCode = operation(
   contract,
@@ -32,7 +32,7 @@ export const redeemPrintCode = operation(
   async ({ prepared }) => prepared,
 )
 
-/** The second of two simultaneous uses of a code finds no row to delete. */
+/** Deletes the code's row: the second of two concurrent uses finds none. */
 async function useUp(
   client: PrismaClient,
   typed: string,

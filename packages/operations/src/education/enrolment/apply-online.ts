@@ -49,7 +49,7 @@ type ApplicationOutcome =
         | AttachRefusal
     }
 
-/** Applies for a course, or changes an unpaid application; two at once end at the database (one live record). */
+/** Applies for a course or changes an unpaid application. The database prevents two live records from concurrent calls. */
 export const applyOnline = procedure(contract, { needs: STORING.needs }, async (call) => {
   const { db, input, actor, files, now } = call
   const { memberNo } = actor

@@ -40,14 +40,14 @@ type Corrected =
   | { allowed: false; reason: CorrectRefusal }
 
 /**
- * Puts the place of an enrolment right, or names the row of the register that it is; trade and province are the register's
- * where it knows the number. A completed education gets the next edition of its certificate in the same transaction.
+ * Corrects the business of an enrolment, or selects its row in the register. Trade and province come from the register if it
+ * knows the number. A completed education gets the next edition of its certificate in the same transaction.
  */
 export const correctLicenceCheck = operation(contract, { needs: ['PUBLIC_URL'] }, async (call) => {
   const { db, input, actor, now, PUBLIC_URL, log } = call
   const correction = { ...input, byNo: actor.employeeNo, publicUrl: PUBLIC_URL }
   const corrected = await correct(db, correction, now).catch((error: unknown) => {
-    // One record of a licence and year: the other one stands.
+    // The database allows one record per licence and year, so the existing one wins.
     if (isUniqueViolation(error)) return denied('LICENCE_OF_OTHER_RECORD')
     throw error
   })
@@ -79,12 +79,11 @@ async function correct(db: Transaction, correction: Correction, now: Date): Prom
   const why = { reasonCode: 'misprint', reason, byNo, approvedByNo: null } as const
   const isReplaced =
     certificate !== null && (await replace(db, certificate, { text, publicUrl, ...why }, now))
-  // The text of a new certificate says it all.
   if (!isReplaced) await notifyPerson(db, 'placeCorrected', place.memberNo, checkNo, now)
   return { allowed: true, place, changed: Object.keys(changed) }
 }
 
-/** False where nothing that is printed differs, or the certificate does not hold any more; its edition was compared behind its lock. */
+/** Returns false if nothing printed changes or the certificate is no longer valid. Its edition was compared under its lock. */
 async function replace(
   db: Transaction,
   { certificateNo, edition }: Certificate,
@@ -95,7 +94,6 @@ async function replace(
   return replaced.allowed
 }
 
-/** Empty where no number was given; null where the register knows it for another trade. */
 async function licenceColumns(
   db: Transaction,
   place: Place,
@@ -127,7 +125,7 @@ async function writePlace(
   if (enrolmentNo !== null) return correctOnline(db, enrolmentNo, columns)
   if (inPersonEnrolmentNo === null) return
   await writeInPerson(db, { inPersonEnrolmentNo }, columns)
-  // A slip prints these words, too.
+  // Reissues the slip, which prints this text too.
   const isSlipGone = await purgeFrozenSlip(db, inPersonEnrolmentNo)
   if (isSlipGone) await handOver(db, issueEnrolmentSlip, { inPersonEnrolmentNo })
 }

@@ -8,8 +8,8 @@ import { lockPlace } from './lock-place.ts'
 const OUTCOME = { confirmed: '맞음', askedAgain: '확인 안 됨' } as const
 
 /**
- * Says of the place of an enrolment that it stands as it is, or asks its member to put it right. Neither touches the enrolment:
- * what is paid, watched or completed stays, and words that come again are checked again.
+ * Confirms the business of an enrolment or asks the member to correct it. The enrolment itself stays unchanged, and corrected
+ * text is checked again.
  */
 export const judgeLicenceCheck = operation(contract, async ({ db, input, actor, now, log }) => {
   const { checkNo, outcome, text } = input

@@ -8,7 +8,7 @@ import { operation } from '../../kit/operation.ts'
 import { CHANNEL_NEEDS, channelOf } from '../../member/identity-check/identity-channel.ts'
 import { findStudy } from './find-study.ts'
 
-/** Makes the id of a verification and binds it to enrolment and login: a verification of another place is worth nothing here. */
+/** Creates a verification id bound to the enrolment and the login, so a verification made elsewhere is not accepted. */
 export const beginIdentityCheck = operation(
   contract,
   { needs: [...CHANNEL_NEEDS, 'PORTONE_SDK_URL', 'PORTONE_STORE_ID'] },

@@ -8,10 +8,10 @@ import { procedure } from '../../kit/operation.ts'
 import { fetchIdentity, PROVIDER_NEEDS } from '../../member/identity-check/fetch-identity.ts'
 import { identityKeyHash } from '../../member/identity-check/identity-key.ts'
 
-/** `waiting`: the window is still open, or was never opened; the id may be confirmed later. */
+/** Is `waiting` while the window is open or was never opened; the id may be confirmed later. */
 type IdentityOutcome = 'confirmed' | 'waiting' | 'failed' | 'otherPerson'
 
-/** The first outcome of the provider uses the id up; asked again, it answers the same. */
+/** Stores the provider's first outcome. A repeated call returns the same. */
 export const confirmIdentityCheck = procedure(contract, { needs: PROVIDER_NEEDS }, async (call) => {
   const { db, input, actor, now } = call
   const { identityVerificationId } = input
@@ -24,7 +24,7 @@ export const confirmIdentityCheck = procedure(contract, { needs: PROVIDER_NEEDS 
   if (!check) return denied('IDENTITY_UNKNOWN')
 
   if (isOpen(check)) {
-    // An old id may have been verified long ago: 30 minutes are for the person who sits here now.
+    // Limits the id to 30 minutes, because an older verification does not prove who is present now.
     if (now >= identityValidUntil(check.requestedAt)) return denied('IDENTITY_FAILED')
     const identity = await fetchIdentity(call, identityVerificationId)
     if (identity === 'unavailable') return denied('IDENTITY_UNAVAILABLE')
@@ -40,7 +40,6 @@ export const confirmIdentityCheck = procedure(contract, { needs: PROVIDER_NEEDS 
   return { enrolmentNo: settled.enrolmentNo, validUntil }
 })
 
-/** The meaning of the provider's answer for the person who is enrolled. */
 function judgeIdentity(
   identity: GatewayIdentity | null,
   person: KnownPerson,
@@ -63,7 +62,6 @@ function isOpen(check: IdentityCheck): boolean {
   return check.confirmedAt === null && check.refusedReason === null
 }
 
-/** The first of two simultaneous confirmations counts. */
 async function storeOutcome(
   db: PrismaClient,
   identityVerificationId: string,

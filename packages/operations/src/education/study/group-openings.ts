@@ -9,7 +9,7 @@ import { watchColumnsOf, watchStateOf } from './judge-record.ts'
 import { type LectureWanted, lockOpenings, type OpenedVideo, type OpeningRow } from './lock-openings.ts'
 import { type Opening, storeOpenings } from './opening-store.ts'
 
-/** Each person's lease is looked for among those of the whole group, so its cost grows with the square. */
+/** Is limited because each lease is searched among those of the whole group, so the cost grows with the square. */
 const GROUP_LIMIT = 64
 
 interface OpenedLecture {
@@ -35,9 +35,8 @@ type LectureOpened =
 export type OpenLecture = (wanted: LectureWanted) => Promise<LectureOpened>
 
 /**
- * Makes this the person's one active player. A lecture that was seen to its end is not opened any more: it is replayed. Those
- * that are opened at the same time share a transaction. One whose enrolment or lease is locked elsewhere, or missing, gets a
- * transaction alone: it may wait, the group may not.
+ * Makes this the person's only active player. A finished lecture is replayed instead. Concurrent openings share a transaction. An
+ * opening whose enrolment or lease is missing or locked elsewhere runs alone, because only a single opening may wait.
  */
 export function groupedOpening(pool: Pool): OpenLecture {
   const openAlone: OpenLecture = async (wanted) => {
@@ -53,7 +52,6 @@ export function groupedOpening(pool: Pool): OpenLecture {
   return async (wanted) => (await grouped(wanted)) ?? openAlone(wanted)
 }
 
-/** Who has the lease is known with the last statement, which travels with the commit. */
 async function openAll(
   client: PoolClient,
   wanted: readonly LectureWanted[],
@@ -93,7 +91,7 @@ function openingOf(row: OpeningRow, wanted: LectureWanted, { state, leaseNo }: O
   return {
     wanted,
     leaseNo,
-    // The player keeps this video, and is counted against its length, until the lecture is opened again.
+    // Keeps this video and its length for the player until the lecture is opened again.
     videoEdition: row.videoEdition,
     columns: watchColumnsOf(state, null, wanted.now),
     isFirst: mayStepOnline('beginStudy', row.status),

@@ -8,7 +8,7 @@ import { sessionDayOf, venueOf } from '../seat/session-view.ts'
 import { readCheckInPeople } from './check-in-people.ts'
 import { findCheckInPass } from './check-in-pass.ts'
 
-/** A holder of the link sees the people expected on the day, and no other person or day. */
+/** Shows the holder of the link the people expected on the day, and no other person or day. */
 export const openCheckIn = query(
   contract,
   { needs: ['SLIP_SIGNING_KEY', 'association', 'pool'] },

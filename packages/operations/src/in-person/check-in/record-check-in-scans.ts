@@ -84,7 +84,6 @@ export const recordCheckInScans = operation(
     },
   },
   async ({ db, input: { deviceNo, ...sent }, prepared: pass, SLIP_SIGNING_KEY, now }) => {
-    // A number in capitals is the same number.
     const scans = sent.scans.map((scan) => ({ ...scan, scanNo: scan.scanNo.toLowerCase() }))
     const known = await readCheckInKnowledge(db, pass, scans, slipReader(SLIP_SIGNING_KEY))
     const { taken, marks, results } = judgeScans(scans, known, now)

@@ -106,7 +106,6 @@ type ApplyRefusal =
 type AppliedSeat = { allowed: true; seat: AnswerOf<typeof contract> }
 type Applied = AppliedSeat | { allowed: false; reason: ApplyRefusal }
 
-/** Holds one seat for a person and all their licences, or changes an unpaid application. */
 export const applyInPerson = procedure(contract, { needs: APPLYING }, async (call) => {
   const { input, actor, files, now } = call
   const { privacyConsent: _given, ...asked } = input.inPersonApplication

@@ -10,7 +10,6 @@ import { storePassword } from './store-password.ts'
 
 const LOST_ANSWER_MS = 600_000
 
-/** A person's new password in the place of the one they know; their other logins end. */
 export const changePassword = procedure(
   contract,
   { needs: ['leakedPasswords', 'network', 'pool'] },
@@ -35,7 +34,7 @@ export const changePassword = procedure(
   },
 )
 
-/** Pressed again because the answer was lost: the wish has been carried out, and the old password no longer counts. */
+/** Recognises a repeated request whose answer was lost: the change is done, so the old password no longer matches. */
 async function hasJustChangedTo(
   chosen: string,
   { passwordHash, passwordChangedAt }: Pick<Member, 'passwordHash' | 'passwordChangedAt'>,

@@ -4,7 +4,6 @@ import { operation } from '../../kit/operation.ts'
 import { takePhoneProof } from '../identity-check/take-phone-proof.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 
-/** A phone that is proved by a code, for a person who knows the password. */
 export const changePhone = operation(
   contract,
   {
@@ -13,7 +12,7 @@ export const changePhone = operation(
   },
   async ({ db, input: { phone, phoneProof }, actor: { memberNo }, now }) => {
     const isProved = await takePhoneProof(db, { phone, phoneProof }, 'changePhone', now, memberNo)
-    // Pressed again because the answer was lost: the number is this one already.
+    // A repeated request whose answer was lost succeeds if the number is already set.
     if (!isProved && (await db.member.count({ where: { memberNo, phone } })) === 0) return denied('CODE_OVER')
     await db.member.update({ where: { memberNo }, data: { phone } })
     return { phone }

@@ -11,10 +11,7 @@ interface PasswordCall extends Pick<Services, 'network' | 'pool'> {
   now: Date
 }
 
-/**
- * Does the person in front of the screen know the password? Throttled under the login's own key: a stranger at an open
- * screen guesses no faster than at the login, and locks it in the same way.
- */
+/** Checks the password of the logged-in person. It shares the login's throttle, so an open screen offers no faster guessing. */
 export async function checkOwnPassword(
   { db, pool, actor: { memberNo, userId }, network, now }: PasswordCall,
   typed: string,

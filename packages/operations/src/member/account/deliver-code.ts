@@ -16,7 +16,6 @@ import { newPhoneCode, phoneCodeHash } from './phone-code-hash.ts'
 
 interface CodeWanted {
   phone: string
-  /** The member who asks from my page; null where the caller has no login. */
   memberNo: number | null
   network: string
 }
@@ -32,7 +31,10 @@ export const CODE_NEEDS = [
 
 type CodeCall = Pick<Services, (typeof CODE_NEEDS)[number]> & { db: PrismaClient; now: Date }
 
-/** Counts, keeps the hash, then sends: a code counted but not sent still counts, or a broken provider would be flooded. */
+/**
+ * Counts the code and stores its hash before sending. A code that was counted but not sent still counts, so that a broken
+ * provider is not flooded.
+ */
 export async function deliverCode(call: CodeCall, phone: string, memberNo: number | null) {
   const { db: client, IDENTITY_PEPPER, network, now } = call
   const code = newPhoneCode()
@@ -62,7 +64,7 @@ async function sendText(
   }
 }
 
-/** Counted under a lock: a hundred requests at once are a hundred requests. */
+/** Counts under a lock, so that simultaneous requests are all counted. */
 async function keepCode(
   db: Transaction,
   pepper: string,
@@ -94,7 +96,6 @@ async function keepCode(
   return { ...kept, isSent: judged === 'send' }
 }
 
-/** A phone of a member, or one whose owner has typed a code of ours before. */
 async function isKnown(db: Transaction, phone: string): Promise<boolean> {
   const members = await db.member.count({ where: { phone, withdrawnAt: null } })
   return members > 0 || (await db.phoneCode.count({ where: { phone, matchedAt: { not: null } } })) > 0

@@ -4,12 +4,12 @@ import { licenceKey } from '@hygiene/domain/education/enrolment/licence-number'
 import { SESSION_LONGEST_SECONDS, SESSION_SLIDING_SECONDS } from '@hygiene/domain/member/login/login-clock'
 import { STAFF_IDLE_SECONDS } from '@hygiene/domain/staff/employee/staff-clock'
 
-/** A value for each row of a page: of an EXISTS the planner would read all open logins once. */
+/** Uses a scalar subquery per row: for an EXISTS the planner would read all open logins once. */
 export const isConnectedAt = (now: Date): Prisma.Sql => Prisma.sql`(${openLogins(now)} LIMIT 1) IS NOT NULL`
 
 export const connected = (now: Date): Prisma.Sql => Prisma.sql`EXISTS (${openLogins(now)})`
 
-/** As `judgeLogin` of the domain judges a login that has not been ended. */
+/** Applies the rule of `judgeLogin` of the domain to logins that have not ended. */
 function openLogins(now: Date): Prisma.Sql {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   return Prisma.sql`
@@ -27,7 +27,8 @@ export function ofBranches(branches: readonly number[]): Prisma.Sql {
 }
 
 /**
- * The business of a member `m` that the words find, else that of the latest enrolment. A branch sees those of its own sessions.
+ * Selects the business of a member `m` that matches the text, or else that of the latest enrolment. A branch sees only those of
+ * its own sessions.
  */
 export function businessShown(text: string, branches: readonly number[] | null): Prisma.Sql {
   const typed = text.trim()
@@ -45,7 +46,9 @@ export function businessShown(text: string, branches: readonly number[] | null):
      ORDER BY ${typed === '' ? Prisma.empty : Prisma.sql`${isFound} DESC,`} e."appliedAt" DESC LIMIT 1), '')`
 }
 
-/** Members of these words, by the expression of their number. A union of what each index finds: one condition with many alternatives would read every member. */
+/**
+ * Matches members by text. Uses a union of index lookups, because one condition with many alternatives would read every member.
+ */
 export function membersNamed(text: string, member = Prisma.sql`m."memberNo"`): Prisma.Sql {
   const found = [
     Prisma.sql`SELECT "memberNo" FROM "Member" WHERE "userId" = ${text}`,

@@ -2,7 +2,6 @@ import type { Login, Member } from '@hygiene/db/generated/client'
 import { judgeLogin } from '@hygiene/domain/member/login/login-clock'
 import { maskBirthDate, maskName, maskPhone } from '@hygiene/domain/member/account/masking'
 
-/** A member as staff see them: masked, and with the open logins, whether they are connected. */
 export function foundMember(member: Member & { logins: Login[] }, now: Date) {
   return memberView(
     member,
@@ -10,7 +9,6 @@ export function foundMember(member: Member & { logins: Login[] }, now: Date) {
   )
 }
 
-/** The columns of a member that a list shows. */
 type ListedMember = Pick<
   Member,
   | 'memberNo'
@@ -24,7 +22,6 @@ type ListedMember = Pick<
   | 'lastLoginAt'
 >
 
-/** The same of one whose logins were judged. */
 function memberView(member: ListedMember, isConnected: boolean) {
   return {
     memberNo: member.memberNo,

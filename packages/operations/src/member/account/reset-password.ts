@@ -9,7 +9,6 @@ import { hashPassword, isRightPassword } from '../login/passwords.ts'
 import { judgeChosenPassword } from './judge-chosen-password.ts'
 import { storePassword } from './store-password.ts'
 
-/** A proved owner is let in again: the lock of the guesses before is lifted with the old password. */
 export const resetPassword = procedure(
   contract,
   { needs: ['leakedPasswords', 'network', 'pool'] },
@@ -25,7 +24,7 @@ export const resetPassword = procedure(
     if (!choice.allowed) return choice
 
     const passwordHash = await hashPassword(chosen)
-    // The second of two simultaneous uses finds the password changed, or its token used.
+    // The second of simultaneous requests finds the password changed or its token used.
     const isStored = await storePassword(db, reset.member, passwordHash, now, { tokenHash })
     if (!isStored) return denied('RESET_OVER')
     await purgeAllAttempts(pool, userId)
@@ -33,7 +32,6 @@ export const resetPassword = procedure(
   },
 )
 
-/** Pressed again because the answer was lost: the password that this token, or another one with it, has set is this one. */
 async function answerAgain(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   tokenHash: string,

@@ -4,14 +4,12 @@ import { allowed, denied } from '@hygiene/domain/verdict'
 import { endLogins } from '../login/end-logins.ts'
 import { removeAllPasskeys } from './passkey/remove-all-passkeys.ts'
 
-/** The login that asks, or the token of a person who was locked out. */
 type Asking = { loginNo: string } | { tokenHash: string }
 
 /**
- * Sets a password in the place of the one that was looked at; false where that is another one by now, or the token was
- * used meanwhile: both are read before the hash is made, in two statements. Every other way to set one is closed with it,
- * and the person's logins end, all but the one that asks. Where no login asks, passkeys, which another person may have
- * added, are removed.
+ * Sets a password if the one that was checked is still in place and the token is unused; both were read before the hash, so it
+ * may return false. Ends all logins except the requesting one and cancels other resets. Without a requesting login, passkeys are
+ * removed, because another person may have added them.
  */
 export async function storePassword(
   client: PrismaClient,

@@ -11,7 +11,7 @@ import { endLogins } from '../login/end-logins.ts'
 import { removeAllPasskeys } from './passkey/remove-all-passkeys.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 
-/** Records the law wants stay with the names they were issued with; fields that only the membership needed go. */
+/** Withdraws a member. Records the law requires keep their names; fields that only the membership needed are cleared. */
 export const withdraw = operation(
   contract,
   {
@@ -24,7 +24,6 @@ export const withdraw = operation(
   },
 )
 
-/** The same for a person whose wish is beyond doubt. */
 export async function leaveMembership(
   db: Transaction,
   memberNo: number,
@@ -45,7 +44,7 @@ export async function leaveMembership(
   return allowed()
 }
 
-/** Paid education under way, or money on its way back: leaving now would lose it. */
+/** Withdrawing during paid education or a refund would lose it. */
 async function hasOpenBusiness(db: Transaction, memberNo: number, now: Date): Promise<boolean> {
   const year = { gte: seoulYear(now) }
   const online = await db.onlineEnrolment.count({
@@ -61,8 +60,8 @@ async function hasOpenBusiness(db: Transaction, memberNo: number, now: Date): Pr
 }
 
 /**
- * Money that pays nothing any more and has not gone back: it came late or in another sum, its refund failed, or the
- * association cancelled the session and waits for an account. Without the person no refund could reach its owner.
+ * Counts payments that must still be returned: late or wrong sums, failed refunds, and cancelled sessions that wait for an
+ * account. No refund could reach a withdrawn member.
  */
 async function hasMoneyWithUs(db: Transaction, memberNo: number): Promise<boolean> {
   const payments = await db.payment.count({
@@ -80,7 +79,7 @@ async function hasMoneyWithUs(db: Transaction, memberNo: number): Promise<boolea
   return payments > 0
 }
 
-/** The accounts that this one has taken over, those of their own too: they hold the same person's name and phone. */
+/** Returns all accounts merged into this one, including indirect ones: they hold the same person's name and phone. */
 async function mergedInto(db: Transaction, memberNo: number): Promise<number[]> {
   const rows = await db.$queryRaw<{ memberNo: number }[]>`
     WITH RECURSIVE "into" AS (
@@ -90,7 +89,6 @@ async function mergedInto(db: Transaction, memberNo: number): Promise<number[]> 
   return rows.map((row) => row.memberNo)
 }
 
-/** The person's key goes with the rest, so that they may join again; the row keeps its number for the records. */
 async function purgePerson(db: Transaction, memberNo: number, now: Date): Promise<void> {
   await db.member.update({
     where: { memberNo },

@@ -6,7 +6,7 @@ import { operation } from '../../kit/operation.ts'
 import { newOneTimeToken, oneTimeTokenHash } from '../login/one-time-token.ts'
 import { CHANNEL_NEEDS, channelOf } from './identity-channel.ts'
 
-/** The secret stays with the browser that asked: an id overheard elsewhere is worth nothing. */
+/** Only the browser that began the verification holds the secret, so an intercepted id is worthless. */
 export const beginIdentityProof = operation(
   contract,
   { needs: [...CHANNEL_NEEDS, 'PORTONE_SDK_URL', 'PORTONE_STORE_ID'] },

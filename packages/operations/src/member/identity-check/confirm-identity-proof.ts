@@ -14,8 +14,8 @@ import { identityKeyHash } from './identity-key.ts'
 type Customer = Extract<GatewayIdentity, { status: 'verified' }>['customer']
 
 /**
- * Keeps the provider's answer about the person; the first outcome counts, asked again it is the same. A person who has an
- * account hears it here, before the form, and no stranger does: the identity is proved by now.
+ * Stores the provider's answer; the first outcome is final. A person who already has an account is notified here, before the
+ * form: the identity is proved, so no stranger learns it.
  */
 export const confirmIdentityProof = procedure(contract, { needs: PROVIDER_NEEDS }, async (call) => {
   const { db, input, now } = call
@@ -47,7 +47,6 @@ async function storeOutcome(
   identity: GatewayIdentity | null,
   { pepper, now }: { pepper: string; now: Date },
 ): Promise<void> {
-  // The window is still open, or was never opened: it may be confirmed later.
   if (identity === null || identity.status === 'ready') return
   const person = identity.status === 'verified' ? personOf(identity.customer, pepper) : null
   await db.identityProof.updateMany({
@@ -58,7 +57,9 @@ async function storeOutcome(
 
 const LONGEST_NAME = 40
 
-/** An account needs name, birth date and phone: a provider that leaves one out, or tells what no account holds, proves nothing. */
+/**
+ * An account needs name, birth date and phone. An answer without one of them, or with a value no account accepts, proves nothing.
+ */
 function personOf({ name, birthOn, phone, di }: Customer, pepper: string) {
   if (birthOn === undefined || !isBirthDate(birthOn) || phone === undefined || !isMobilePhone(phone))
     return null

@@ -11,7 +11,7 @@ const SETTINGS = {
 type Setting = (typeof SETTINGS)[IdentityChannel]
 export const CHANNEL_NEEDS: readonly Setting[] = Object.values(SETTINGS)
 
-/** The gateway's channel of a way to prove one's identity; null where the service has none: the way is not offered. */
+/** Returns the gateway's channel of an identity method, or null if the service has none. The method is then not offered. */
 export function channelOf(method: IdentityChannel, settings: Pick<Services, Setting>): string | null {
   return settings[SETTINGS[method]] || null
 }

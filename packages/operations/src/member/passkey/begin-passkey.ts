@@ -7,7 +7,7 @@ import { checkOwnPassword } from '../account/check-own-password.ts'
 import { userHandleOf } from '../account/passkey/verify.ts'
 import { makeChallenge } from '../login/passkey-challenge.ts'
 
-/** A challenge for a new key of a person who has just shown the password (ASVS 7.5.1). */
+/** Returns a challenge for a new key after the password was checked (ASVS 7.5.1). */
 export const beginPasskey = operation(
   contract,
   {

@@ -3,7 +3,6 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { noteAccount } from '../account/note-account.ts'
 
-/** A key of the person's own opens the account no more. */
 export const removePasskey = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const own = { passkeyNo: input.passkeyNo, memberNo }
   const passkey = await db.passkey.findFirst({ where: own })

@@ -6,10 +6,10 @@ import { SUPPORT_CODE_SECONDS, supportCodesSince } from '@hygiene/domain/member/
 import { procedure } from '../../kit/operation.ts'
 
 const DIGITS = 6
-/** Of a million codes a few hundred live at most: the second try is free all but always. */
+/** Limits the attempts: a few hundred of a million codes are live, so the second is nearly always free. */
 const MOST_TRIES = 5
 
-/** Keyed: six digits alone would be found by trying them all. */
+/** Uses a keyed hash, because six digits alone could be found by trying all of them. */
 export function supportCodeHash(pepper: string, code: string): string {
   return createHmac('sha256', pepper).update(`support-code:${code}`).digest('hex')
 }

@@ -11,7 +11,6 @@ import { inspectUpload, type InspectRefusal } from './inspect-upload.ts'
 import type { FileStore } from './store-document.ts'
 import { inUploadTurn } from './upload-turn.ts'
 
-/** Tells of bytes whether they carry malware; `unknown` without a verdict. */
 export interface VirusScanner {
   scan(bytes: Uint8Array): Promise<'clean' | 'infected' | 'unknown'>
 }
@@ -25,10 +24,10 @@ export interface Storing {
 export type Uploader = { memberNo: number } | { employeeNo: number }
 
 interface Upload {
-  /** A member's uploads are limited in number and size; an employee's are evidence of actions. */
+  /** A member's uploads are limited in number and size; an employee's are not, because they are evidence. */
   by: Uploader
   fileName: string
-  /** Reads the bytes when it is their turn, so that those who wait hold nothing in memory. */
+  /** Reads the bytes only when it is their turn, so that waiting uploads hold no memory. */
   read: () => Promise<Uint8Array>
 }
 
@@ -36,8 +35,8 @@ export type UploadRefusal = InspectRefusal | 'FILE_INFECTED' | 'TOO_MANY_FILES' 
 type Stored = { allowed: true; file: StoredFile } | { allowed: false; reason: UploadRefusal }
 
 /**
- * Keeps an upload that belongs to nothing yet; `attachFiles` gives it to a record, and what has none is removed after a day.
- * Without a verdict of the scanner it is kept and not shown.
+ * Stores an unattached upload; `attachFiles` attaches it, otherwise it is removed after a day. Without a scanner verdict the file
+ * is stored but not shown.
  */
 export async function storeUpload(storing: Storing, upload: Upload, now: Date): Promise<Stored> {
   return inUploadTurn(async () => {
@@ -55,7 +54,7 @@ export async function storeUpload(storing: Storing, upload: Upload, now: Date): 
   })
 }
 
-/** The row is there before the bytes are: bytes of a process that died are found by it. Its lock makes the limits hold. */
+/** Writes the row before the bytes, so that the bytes of a crashed process can be found. Its lock enforces the limits. */
 async function reserveRow(
   client: PrismaClient,
   { by, fileName, kind, bytes }: Omit<Upload, 'read'> & { kind: FileKind; bytes: Uint8Array },
@@ -85,7 +84,7 @@ async function reserveRow(
   })
 }
 
-/** A storage that says no leaves no row that counts towards the person's limits. */
+/** Deletes the row if storage refuses, so that it does not count towards the person's limits. */
 async function putOrPurge(
   { db, storage }: Storing,
   { fileNo, storageKey }: Pick<StoredFile, 'fileNo' | 'storageKey'>,

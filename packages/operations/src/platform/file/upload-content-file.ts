@@ -2,7 +2,7 @@ import { uploadContentFile as contract } from '@hygiene/contracts/content/post/s
 import { procedure } from '../../kit/operation.ts'
 import { storeSent, STORING } from './store-sent.ts'
 
-/** Keeps a picture or file of what staff write. Until a saved version names it, it belongs to record 0 and goes after a day. */
+/** Stores a file for a staff text. Until a saved version names it, it belongs to record 0 and is removed after a day. */
 export const uploadContentFile = procedure(contract, STORING, async (call) => {
   const stored = await storeSent(call, { employeeNo: call.actor.employeeNo })
   if ('allowed' in stored) return stored

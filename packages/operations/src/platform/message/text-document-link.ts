@@ -10,7 +10,6 @@ import { type AskedKind, textAsked } from './text-asked.ts'
 interface Wanted {
   memberNo: number
   document: LinkedDocument
-  /** Of the enrolment, online or in person, or of the payment. */
   recordNo: number
 }
 
@@ -21,7 +20,9 @@ const KIND_OF = {
   receipt: 'receiptLink',
 } as const satisfies Record<LinkedDocument, AskedKind>
 
-/** Texts a person the address of an own document; counted under the person's lock, so presses at once are one. */
+/**
+ * Texts a person the link to their own document. Counts under the person's lock, so that simultaneous presses send one message.
+ */
 export const textDocumentLink = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const { document, recordNo } = input
   await lockMember(db, memberNo)
@@ -32,7 +33,6 @@ export const textDocumentLink = operation(contract, async ({ db, input, actor: {
   return { phoneEnd: texted.phone.slice(-4) }
 })
 
-/** Whether the record is the person's own, and has such a document. */
 async function isIssued(db: Transaction, { memberNo, document, recordNo }: Wanted): Promise<boolean> {
   if (document === 'certificate') {
     const own = { enrolmentNo: recordNo, memberNo, certificate: { status: 'valid' } } as const

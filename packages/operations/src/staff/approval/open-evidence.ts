@@ -7,7 +7,6 @@ import { findStoredFile } from '../../platform/file/find-stored-file.ts'
 import { findSeenApproval } from './find-seen-approval.ts'
 import { ofKind } from './open-approval.ts'
 
-/** The file a request names, never a file by its own number. */
 export const openEvidence = operation(contract, async ({ db, input: { approvalNo }, actor, log }) => {
   const approval = await findSeenApproval(db, actor, approvalNo)
   if (!approval) return denied('APPROVAL_NOT_FOUND')

@@ -8,7 +8,7 @@ export const uploadEvidence = procedure(contract, STORING, async (call) => {
   const stored = await storeSent(call, { employeeNo: call.actor.employeeNo })
   const [file] = call.files
   if ('allowed' in stored || !file) return stored
-  // A refused picture is attached to nothing: retention deletes its file after a day.
+  // Leaves a refused picture unattached: retention deletes its file after a day.
   const isFit = call.input.isSeal !== 1 || (await isSealPicture(await file.read()))
   return isFit ? stored : denied('SEAL_UNFIT')
 })

@@ -6,7 +6,7 @@ import { denied } from '@hygiene/domain/verdict'
 import { readRange } from '@hygiene/domain/staff/employee/address-range'
 import { operation } from '../../kit/operation.ts'
 
-/** A slip here would lock people out, so a range that is too wide or holds the employee's own address is refused. */
+/** Refuses a range that is too wide or contains the employee's own address, because a mistake here would lock people out. */
 export const blockRange = operation(
   contract,
   {
@@ -41,7 +41,7 @@ export const blockRange = operation(
   },
 )
 
-/** The same block, if it exists already: a second press answers it. One of two simultaneous calls waits. */
+/** Returns the same active block, so that a repeated press does not create another. Simultaneous calls wait for each other. */
 async function lockActive(
   db: Transaction,
   same: Pick<BlockedRange, 'cidr' | 'reason' | 'endsAt'>,
@@ -58,12 +58,12 @@ interface Range {
   isIpv6: boolean
 }
 
-/** IPv4 written as IPv6 (RFC 4291, 2.5.5.2): the lists of blocked addresses take one for the other. */
+/** Represents IPv4 as IPv6 (RFC 4291, 2.5.5.2), because block lists treat the two as equal. */
 const MAPPED = new BlockList()
 MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6')
 const NARROWEST_WIDE_MAPPED = 96 + 8
 
-/** Narrow for IPv6, and all or a part of IPv4 that is too wide for it. */
+/** Detects an IPv6 range that is narrow for IPv6 but covers too much of IPv4. */
 function holdsMuchOfIpv4(range: Range): boolean {
   if (!range.isIpv6 || range.bits >= NARROWEST_WIDE_MAPPED) return false
   return holds(range, '192.0.2.1') || MAPPED.check(range.address, 'ipv6')

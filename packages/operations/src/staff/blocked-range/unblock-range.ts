@@ -2,7 +2,6 @@ import { unblockRange as contract } from '@hygiene/contracts/staff/blocked-range
 import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 
-/** Ends a block now; one that has ended already stays as it is. */
 export const unblockRange = operation(
   contract,
   {

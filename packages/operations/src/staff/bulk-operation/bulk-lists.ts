@@ -6,22 +6,20 @@ import { listStaffEnrolments } from '../../education/enrolment/staff/list-staff-
 import { listMembers } from '../../member/account/staff/list-members.ts'
 import { foundAgain, type FrozenList } from '../saved-view/freeze-set.ts'
 
-/** What an action does once: a member for a message, an online enrolment for an extension. */
+/** Is the unit of an action: a member for a message, an online enrolment for an extension. */
 export interface BulkSubject {
   subjectNo: number
-  /** The row of the list by which it was found. */
   setKey: string
 }
 
 interface BulkList {
   list: FrozenList
-  /** Null: the list has nothing for this action. */
+  /** Is null if the list does not support the action. */
   subjects: Readonly<
     Record<BulkOperationKindName, ((db: Queries, keys: readonly string[]) => Promise<BulkSubject[]>) | null>
   >
 }
 
-/** The lists whose sets can be acted upon; conditions are those their own freezing has kept. */
 export const BULK_LISTS: Readonly<Record<BulkScreen, BulkList>> = {
   members: {
     list: listMembers,
@@ -42,7 +40,6 @@ export const BULK_LISTS: Readonly<Record<BulkScreen, BulkList>> = {
   },
 }
 
-/** Each person of the enrolments once, by the first of theirs. */
 async function ownersOf(db: Queries, keys: readonly string[]): Promise<BulkSubject[]> {
   const numbers = (mark: string) =>
     keys.filter((key) => key.startsWith(mark)).map((key) => Number(key.slice(1)))
@@ -56,7 +53,6 @@ async function ownersOf(db: Queries, keys: readonly string[]): Promise<BulkSubje
      ORDER BY "memberNo", "setKey"`
 }
 
-/** Those of the rows that still meet the conditions they were found by. */
 export async function stillFitting(
   db: Queries,
   { screen, conditions }: { screen: BulkScreen; conditions: unknown },

@@ -28,11 +28,9 @@ export interface Prepared {
   bulkOperationNo: number
   people: number
   left: number
-  /** The set has been ordered before: nothing new was written. */
   isRepeated: boolean
 }
 
-/** Whom an action over a set would reach by now, and how many rows have left it. */
 export async function judgeSet(
   db: Queries,
   { screen, setNo, employeeNo, kind }: Omit<BulkOrder, 'work' | 'reason'> & Pick<BulkWork, 'kind'>,
@@ -49,8 +47,8 @@ export async function judgeSet(
 }
 
 /**
- * Writes an action with its rows, before any of it happens. The unique index of set and kind decides between two orders at the
- * same instant; the second answers the first one's action.
+ * Stores an action with its rows before it starts. The unique index of set and kind decides between simultaneous orders; the
+ * later one returns the first action.
  */
 export async function prepareBulkOperation(
   db: Transaction,

@@ -13,12 +13,12 @@ import { listMembers } from '../../member/account/staff/list-members.ts'
 import { lockCampaign } from './find-campaign.ts'
 
 const EVERYONE = '모든 회원'
-/** People of one audience: more than there are members today, and little enough for one statement. */
+/** Limits an audience: more than the current number of members, and few enough for one statement. */
 const AUDIENCE_LIMIT = 100_000
 
 /**
- * Writes down everyone the conditions find at this instant, each with a telephone or with the reason why they are left out.
- * Of several accounts with one telephone the first that may be sent to gets the message. Frozen again, it is another audience.
+ * Stores everyone who matches the conditions now, with a telephone or the reason for leaving them out. Of several accounts with
+ * one telephone the first permitted one gets the message. Repeating it replaces the audience.
  */
 export const freezeCampaign = operation(contract, async ({ db, input, now, log }) => {
   const { campaignNo, filter } = input
@@ -61,7 +61,7 @@ async function insertPeople(
                       FROM ${from} WHERE ${allOf(where)} LIMIT ${AUDIENCE_LIMIT + 1}) AS found) AS judged`
 }
 
-/** As `leftOutNow` judges when the turn comes. A consent withdrawn has been given once. */
+/** Applies the rule of `leftOutNow`. A withdrawn consent counts as given once. */
 function withoutConsent(now: Date): Prisma.Sql {
   return Prisma.sql`
     WHEN m."marketingAgreedAt" IS NULL AND EXISTS (

@@ -6,7 +6,7 @@ import { oneTimeTokenHash } from '../../member/login/one-time-token.ts'
 import { hashPassword } from '../../member/login/passwords.ts'
 import { writeAudit } from '../audit-log/write-audit.ts'
 
-/** A new employee chooses a password. The second of two simultaneous uses of a link finds it gone. */
+/** Sets a new employee's first password. Of simultaneous uses of a link one succeeds. */
 export const chooseFirstPassword = operation(
   contract,
   {

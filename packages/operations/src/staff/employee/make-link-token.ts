@@ -3,13 +3,13 @@ import { denied } from '@hygiene/domain/verdict'
 import { operation } from '../../kit/operation.ts'
 import { newOneTimeToken, oneTimeTokenHash } from '../../member/login/one-time-token.ts'
 
-/** A link works for sixty seconds, once (docs/rules/login.md). */
+/** Limits a link to sixty seconds and one use (docs/rules/login.md). */
 const LINK_SECONDS = 60
 
 /** A link that opens an operator's account for an employee; the staff's log names the reason. */
 export const makeLinkToken = operation(contract, async ({ db, input, actor, now, log }) => {
   const { employeeNo, memberNo, reason } = input
-  // The specification sends the employee's number; it can only be the caller's own.
+  // Checks the employee's number that the specification sends: it can only be the caller's own.
   if (employeeNo !== actor.employeeNo) return denied('STAFF_FORBIDDEN')
   const member = await db.member.findFirst({
     where: { memberNo, withdrawnAt: null, dormantAt: null, verifiedAt: { not: null } },

@@ -21,7 +21,6 @@ import { exportedRoster, exportedSessions } from './exported-sessions.ts'
 export type ExportChoice = InputOf<typeof orderExport>['choice']
 type ChoiceOf<S extends ExportScreen> = Extract<ExportChoice, { screen: S }>
 
-/** Those whose columns depend on the clock are made again for each file. */
 const kindsAt = (now: Date): { [S in ExportScreen]: ExportKind<ChoiceOf<S>> } => ({
   members: fileOf('members', listMembers, now),
   payments: fileOf('payments', listStaffPayments, now),
@@ -40,12 +39,10 @@ const kindsAt = (now: Date): { [S in ExportScreen]: ExportKind<ChoiceOf<S>> } =>
   audit: fileOf('audit', listAudit, now),
 })
 
-/** What the making of a file needs of a list. */
 export function exportKindOf(screen: ExportScreen, now: Date): Omit<ExportKind<never>, 'found'> {
   return kindsAt(now)[screen]
 }
 
-/** The rows a choice finds for an employee. */
 export async function foundBy(
   db: Queries,
   choice: ExportChoice,

@@ -8,7 +8,6 @@ import { operation } from '../../kit/operation.ts'
 import { exportRefusal } from './export-refusal.ts'
 import { exportKey } from './make-export.ts'
 
-/** A download that has not ended after this long is taken for broken off. */
 const TAKING_MS = 10 * 60_000
 
 const TYPES = {
@@ -16,7 +15,7 @@ const TYPES = {
   csv: 'text/csv; charset=utf-8',
 }
 
-/** Begins the only download of a file. One of two simultaneous calls begins it. */
+/** Begins the only download of a file; one of two simultaneous calls succeeds. */
 export const takeExport = operation(contract, async ({ db, input: { exportNo }, actor, now, log }) => {
   const { employeeNo } = actor
   const right = await rightTo(db, exportNo, employeeNo)
@@ -40,7 +39,7 @@ export const takeExport = operation(contract, async ({ db, input: { exportNo }, 
   return { file: { storageKey: exportKey(row), contentType, sizeBytes: Number(sizeBytes), name } }
 })
 
-/** Orders and files live for days, so the right to take one is checked at delivery. */
+/** Checks the right at delivery, because orders and files exist for days. */
 async function rightTo(db: Transaction, exportNo: number, employeeNo: number) {
   await db.$queryRaw`SELECT 1 FROM "Employee" WHERE "employeeNo" = ${employeeNo} FOR SHARE`
   const row = await db.staffExport.findUnique({
@@ -50,7 +49,6 @@ async function rightTo(db: Transaction, exportNo: number, employeeNo: number) {
   if (!row) return null
   const { employee, orderedAt, screen, isUnmasked } = row
   if (employee.disabledAt) return 'STAFF_FORBIDDEN'
-  // Another branch's list was another list.
   const moved = await db.roleGrant.findMany({ where: { employeeNo }, orderBy: { grantNo: 'desc' } })
   const before = moved.find(({ grantedAt }) => grantedAt <= orderedAt)
   if (before && before.branchNo !== employee.branchNo) return 'STAFF_FORBIDDEN'
@@ -65,7 +63,6 @@ function whyNot(row: StaffExport | null, now: Date) {
   return row.endsAt && row.endsAt <= now ? 'EXPORT_ENDED' : 'EXPORT_BEING_TAKEN'
 }
 
-/** The last byte is gone: the file cannot be had again. */
 export async function endTaking(db: PrismaClient, exportNo: number, takenAt: Date): Promise<void> {
   await db.staffExport.updateMany({
     where: { exportNo, status: 'ready' },
@@ -73,7 +70,6 @@ export async function endTaking(db: PrismaClient, exportNo: number, takenAt: Dat
   })
 }
 
-/** The connection broke before: the file can be had. */
 export async function breakTaking(db: PrismaClient, exportNo: number): Promise<void> {
   await db.staffExport.updateMany({ where: { exportNo, status: 'ready' }, data: { takingAt: null } })
 }

@@ -26,6 +26,5 @@ export function shownImport(head: StaffImport & { employeeName: string }) {
   }
 }
 
-/** Retention counts whole days. */
 export const importEndsAt = ({ uploadedAt }: Pick<StaffImport, 'uploadedAt'>): Date =>
   startOfSeoulDay(addSeoulDays(seoulDay(uploadedAt), IMPORT_DAYS + 1))

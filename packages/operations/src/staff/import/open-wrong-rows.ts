@@ -9,12 +9,11 @@ import type { ImportMapping } from '@hygiene/domain/staff/import/map-columns'
 import { operation } from '../../kit/operation.ts'
 import { findImport } from './find-import.ts'
 
-/** Rows at a time. */
 const BATCH = 2_000
-/** Spreadsheets take a .csv for UTF-8 by it. */
+/** Makes spreadsheets read a .csv as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The lines by which the wrong rows of a file are corrected. They hold no cell of theirs, and stay below the size of a file. */
+/** Writes the corrections for a file's wrong rows. They contain no cell values and stay below the file size limit. */
 export const openWrongRows = operation(contract, async ({ db, input: { importNo }, actor }) => {
   const head = await findImport(db, actor, importNo)
   if (!head) return denied('IMPORT_NOT_FOUND')

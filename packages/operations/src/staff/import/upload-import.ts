@@ -22,14 +22,13 @@ interface Uploading {
 
 type Refusal = 'IMPORT_TYPE_REFUSED' | 'IMPORT_MACROS' | 'IMPORT_FILE_BROKEN'
 
-/** Unpacked bytes for one packed byte: a sheet of equal rows has about a hundred. */
+/** Limits the unpacked bytes per packed byte: a sheet of equal rows has about a hundred. */
 const RATIO_MOST = 400
 const OPEN = ['uploaded', 'mapping', 'checking', 'ready', 'approval', 'ordered', 'writing'] as const
 
-/** Where the bytes of an import lie. */
 export const importStorageKey = ({ fileNo }: { fileNo: string }): string => `imports/${fileNo}`
 
-/** Keeps a file for the worker. The same bytes, while they are open, are the same import: the index of open ones decides. */
+/** Stores a file for the worker. Identical bytes of an open import return that import; the index of open ones decides. */
 export const uploadImport = procedure(contract, { needs: ['files', 'storage'] }, async (call) => {
   const { db, input, actor, files, storage, now } = call
   const [file] = files
@@ -41,12 +40,12 @@ export const uploadImport = procedure(contract, { needs: ['files', 'storage'] },
     if (typeof format !== 'string') return format
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const kept = { fileNo: randomUUID(), format, sha256, sizeBytes: bytes.byteLength }
-    // The row first: bytes of a process that dies here are found by it (`removeUnstored`).
+    // Writes the row first, so that `removeUnstored` finds the bytes if this process crashes.
     const uploading = { kind: input.kind, fileName: file.fileName, actor }
     const { head, isRepeated } = await keepRow(db, uploading, kept, now)
     const { importNo } = head
     if (head.storedAt) return { importNo, isRepeated }
-    // Also where another upload of the same bytes has the row: it may have died.
+    // Stores the bytes even if another upload of them owns the row, because that one may have crashed.
     await storage.put(importStorageKey(head), bytes)
     const isAwaited = await handOverStored(db, importNo, now)
     if (!isAwaited) await storage.remove(importStorageKey(head))
@@ -55,7 +54,7 @@ export const uploadImport = procedure(contract, { needs: ['files', 'storage'] },
 })
 
 /**
- * Hands a stored file to the worker. If two calls store the same bytes, the first hands it over. Answers false if the import has
+ * Hands a stored file to the worker; of two calls with the same bytes the first hands it over. Returns false if the import has
  * ended, because nothing would ever remove its bytes.
  */
 async function handOverStored(db: PrismaClient, importNo: number, now: Date): Promise<boolean> {
@@ -110,12 +109,11 @@ function findOpen(db: PrismaClient, kind: ImportKindName, sha256: string): Promi
   return db.staffImport.findFirst({ where: { kind, sha256, status: { in: [...OPEN] } } })
 }
 
-/** The form of a file by its content; its name decides nothing but what is asked of a text. */
 function formatOf(bytes: Uint8Array, fileName: string): 'csv' | 'xlsx' | { allowed: false; reason: Refusal } {
   if (/\.xlsm$|\.xlsb$|\.xltm$/i.test(fileName)) return denied('IMPORT_MACROS')
   const [first, second] = bytes
   if (first === 0x50 && second === 0x4b) return workbookOf(bytes)
-  // Compound files (.xls, also an encrypted workbook), PDF and programs are no text.
+  // Compound files (.xls, also encrypted workbooks), PDF and programs are not text.
   if (first === 0xd0 && second === 0xcf) return denied('IMPORT_TYPE_REFUSED')
   return /\.(?:csv|txt|tsv)$/i.test(fileName) ? 'csv' : denied('IMPORT_TYPE_REFUSED')
 }

@@ -8,18 +8,16 @@ import type { EmployeeActor } from '../../kit/actor.ts'
 import type { Rows } from '../../kit/list.ts'
 import type { Choice, Sight } from '../../kit/list-plan.ts'
 
-/** Rows one set can hold: more than a campaign has ever had, and little enough to be written in one statement. */
+/** Limits the rows of a set: more than any campaign has had, and few enough for one statement. */
 const SET_LIMIT = 100_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface SetWanted {
   employeeNo: number
   screen: string
-  /** What `readSet` finds the same rows by. */
   conditions: object
 }
 
-/** For how many days a set is kept, and how many rows it may have. */
 interface SetBounds {
   days: number
   most: number
@@ -33,7 +31,7 @@ interface FrozenSet {
 
 type Frozen = { allowed: true; set: FrozenSet } | { allowed: false; reason: 'SET_TOO_LARGE' }
 
-/** Keeps the keys of all rows found, in one statement: what comes or leaves from now on changes nothing in it. */
+/** Stores the keys of all found rows in one statement, so later changes do not affect the set. */
 export async function freezeSet(
   client: PrismaClient,
   key: KeysetColumn,

@@ -9,9 +9,9 @@ type SetRead =
   | { allowed: false; reason: 'SET_ENDED' }
 
 /**
- * The keys of a frozen set, told apart by whether each row still meets the conditions it was found by. An action does the
- * fitting ones and reports the others; it calls this in its own transaction, after its locks. A set belongs to one
- * employee and one screen, for a day.
+ * Splits the keys of a frozen set by whether each row still meets its conditions. An action processes the matching rows and
+ * reports the others; it calls this in its own transaction, after its locks. A set belongs to one employee and one screen for a
+ * day.
  */
 export async function readSet(
   db: Queries,

@@ -5,7 +5,6 @@ import { query } from '../../kit/operation.ts'
 
 const NAME = { certificate: '견본_수료증.pdf', receipt: '견본_영수증.pdf' } as const
 
-/** A sample is opened by the employee who had it drawn, and by those who decide about a request with it. */
 export const openSettingsPreview = query(contract, async ({ db, input, actor }) => {
   const { previewNo, paper } = input
   const preview = await db.settingsPreview.findUnique({ where: { previewNo } })

@@ -43,11 +43,9 @@ export const DepositState = ({ state }: DepositRow) => (
   <StateMark kind={STATES[state]}>{depositStateLabel[state]}</StateMark>
 )
 
-/** «한*만 ····7891» */
 export const senderOf = ({ depositorName, accountEnd }: DepositRow): string =>
   accountEnd === '' ? depositorName : `${depositorName} ····${accountEnd}`
 
-/** The order that the deposit seems to be for, or what became of it. */
 export function aboutText({ order, paidOrderNumber, text }: DepositRow): string {
   if (paidOrderNumber !== null) return `결제 ${paidOrderNumber}`
   if (text !== '') return text

@@ -12,7 +12,6 @@ const COLUMNS = columnsOf(listBlockedRanges, {
   endsAt: ({ endsAt }) => (endsAt ? formatSeoulDateTime(new Date(endsAt)) : '해제할 때까지'),
 })
 
-/** `onUnblock`: null where the role may only look. */
 export function rangeColumns(onUnblock: ((range: BlockedRange) => void) | null): TableColumn<BlockedRange>[] {
   if (!onUnblock) return COLUMNS
   const unblock = (range: BlockedRange) =>

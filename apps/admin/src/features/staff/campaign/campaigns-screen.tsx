@@ -48,7 +48,6 @@ const FOLLOW_MS = 5_000
 
 const COLUMNS = columnsOf(listCampaigns, { state: Status })
 
-/** Messages to many at once: notices, and advertising to those who consented. */
 export function CampaignsScreen() {
   const [isMaking, setIsMaking] = useState(false)
   return (
@@ -89,7 +88,6 @@ function Status(row: Row) {
   return <StateMark kind={kind}>{label}</StateMark>
 }
 
-/** Name and kind of a new campaign; the rest is written in its draft. */
 function NewCampaignDialog({ onClose }: { onClose: () => void }) {
   const go = useNavigate()
   const form = useForm(createCampaign, {

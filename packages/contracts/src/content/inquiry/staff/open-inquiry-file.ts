@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** A file of an inquiry as an attachment, and no other file; the audit log is written before it is sent. */
+/** Returns a file of an inquiry as an attachment, and no other file. The audit log is written before the file is sent. */
 export const openInquiryFile = staffWrites('/api/staff/inquiries/file', {
   label: '문의 파일 보기',
   isView: true,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** The PDF of the edition that counts, in the open case about its holder; the log is written before it is sent. */
+/** Returns the PDF of the valid edition in the open case about its holder. The log is written before the file is sent. */
 export const openCertificate = staffWrites('/api/staff/certificates/open', {
   label: '수료증 파일 보기',
   isView: true,

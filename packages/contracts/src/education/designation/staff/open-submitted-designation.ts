@@ -3,8 +3,8 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { enrolmentNamed } from '../../enrolment/staff/staff-enrolment-shape.ts'
 
 /**
- * The designation file of one enrolment as an attachment, and no other file, in the open case about its person; the log is
- * written before it is sent.
+ * Returns the designation file of one enrolment as an attachment, and no other file, in the open case about its person. The log
+ * is written before the file is sent.
  */
 export const openSubmittedDesignation = staffWrites('/api/staff/designations/open', {
   label: '지정확인서 파일 보기',

@@ -15,28 +15,26 @@ export const enrolmentFilter = z.object({
   branchNo: recordNo.optional(),
   sessionNo: recordNo.optional(),
   sidoCode: z.optional(provinceCode),
-  /** Seoul days, both included. */
+  /** Are Seoul days, both inclusive. */
   appliedFrom: day.optional(),
   appliedTo: day.optional(),
   completedFrom: day.optional(),
   completedTo: day.optional(),
-  /** The stage to which an enrolment came, as the figures count it. */
+  /** Is the stage that an enrolment reached, as the statistics count it. */
   reached: z.enum(funnelStages).optional(),
-  /** Leaves out in-person enrolments whose session is still to come. */
   isHeld: z.boolean().optional(),
-  /** The lecture at which study stands still. */
   stoppedAtNo: recordNo.optional(),
 })
 export const enrolmentSorts = ['appliedAt'] as const
 
-/** Enrolments of both kinds, masked; those shown are in the log. Words find a person, a place or a licence. */
+/** Lists enrolments of both kinds, masked. Each one shown is logged. The search matches a person, a place or a licence. */
 export const listStaffEnrolments = listsPeople('/api/staff/enrolments/list', {
   label: '수강 신청 목록 조회',
   permission: 'readEnrolments',
   filter: enrolmentFilter,
   sorts: enrolmentSorts,
   row: z.object({
-    /** «o» or «h» (a venue) before the number. */
+    /** Starts with «o» (online) or «h» (in person), followed by the number. */
     key: z.string(),
     appliedAt: column(instant, { header: '신청 일시', width: 145, format: 'minute' }),
     number: column(enrolmentNamed.number, { header: '신청', width: 68, isHeading: true }),
@@ -52,7 +50,7 @@ export const listStaffEnrolments = listsPeople('/api/staff/enrolments/list', {
     salesType,
     industryType,
     status: column(eitherStatus, { header: '상태', width: 120 }),
-    /** The last day to study online; the day of the session in a venue. */
+    /** Is the last day of online study, or the day of the in-person session. */
     untilOn: column(z.string().nullable(), { header: '마지막 날', width: 128 }),
     isExtended: z.boolean(),
     branchName: column(z.string().nullable(), { id: 'branch', header: '지회', width: 84 }),

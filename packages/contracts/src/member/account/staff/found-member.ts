@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { instant } from '../../../kit/fields.ts'
 import { column } from '../../../kit/list-column.ts'
 
-/** A member as staff find them; name, birth date and phone are masked. */
 export const foundMemberShape = z.object({
   userId: column(z.string(), { header: '아이디', width: 120, isHeading: true }),
   memberNo: column(z.int(), { header: '회원번호', width: 80, align: 'end' }),

@@ -4,13 +4,11 @@ import { day } from '../../../kit/fields.ts'
 import { column, listsPeople } from '../../../kit/list.ts'
 import { foundMemberShape } from './found-member.ts'
 
-/** The conditions of the list of members. */
 export const memberFilter = z.object({
   state: z.enum(['active', 'unverified', 'dormant']).optional(),
   joinedFrom: day.optional(),
   joinedTo: day.optional(),
   isConnected: z.boolean().optional(),
-  /** How far they are with the education of this year. */
   educationOfYear: z.enum(educationsOfYear).optional(),
 })
 
@@ -19,8 +17,8 @@ export const memberSorts = ['joinedAt', 'lastLoginAt'] as const
 const { state, isConnected, joinedAt, lastLoginAt, ...found } = foundMemberShape.shape
 
 /**
- * Members, masked; those shown are in the log. Words find by id, beginning of a name or business name, phone or its last
- * four digits, and licence number. A branch's employee finds people of its own sessions.
+ * Returns members, masked; the log keeps those shown. The search matches the id, the beginning of a name or business name, the
+ * phone or its last four digits, and the licence number. A branch's employee finds only people of its own sessions.
  */
 export const listMembers = listsPeople('/api/staff/members/list', {
   label: '회원 목록 조회',
@@ -29,7 +27,7 @@ export const listMembers = listsPeople('/api/staff/members/list', {
   sorts: memberSorts,
   row: z.object({
     ...found,
-    /** The business that matches the search, else that of the latest enrolment; empty if the employee may see none. */
+    /** Is the business that matches the search, otherwise that of the latest enrolment; is empty if the employee may see none. */
     businessName: column(z.string(), { header: '업소', width: 150 }),
     state: column(state, { header: '상태', width: 110 }),
     isConnected: column(isConnected, { header: '접속', width: 95 }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { instant } from '../../../kit/fields.ts'
 import { column, listsPeople } from '../../../kit/list.ts'
 
-/** Deposits of the bank statements that were read in; the people of their orders are in the log. Words are a depositor. */
+/** Returns deposits of imported bank statements and logs the people of their orders. The search matches the depositor. */
 export const listBankDeposits = listsPeople('/api/staff/deposits/list', {
   label: '통장 입금 보기',
   permission: 'handlePaymentExceptions',
@@ -22,10 +22,8 @@ export const listBankDeposits = listsPeople('/api/staff/deposits/list', {
     }),
     /** As the bank prints it. */
     depositorName: column(z.string(), { id: 'sender', header: '입금자', width: 130, mask: 'name' }),
-    /** The last digits of the account that sent it. */
     accountEnd: z.string(),
     match: column(z.enum(depositMatches), { header: '주문과', width: 105, labels: depositMatchLabel }),
-    /** The order it seems to be for, as it stands now; its person masked. */
     order: column(
       z
         .object({
@@ -37,7 +35,6 @@ export const listBankDeposits = listsPeople('/api/staff/deposits/list', {
         .nullable(),
       { id: 'about', header: '주문', width: 210 },
     ),
-    /** The payment that was made of it. */
     paidOrderNumber: z.string().nullable(),
     text: z.string(),
     state: column(z.enum(depositStates), { header: '상태', width: 92 }),

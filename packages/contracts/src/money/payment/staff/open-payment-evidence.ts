@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { recordNo } from '../../../kit/fields.ts'
 import { staffWrites } from '../../../kit/declare.ts'
 
-/** A paper of money that staff entered, as an attachment; a file that the order does not name is none. The look is in the log. */
+/**
+ * Returns the evidence of money that staff entered, as an attachment, and logs the view. A file that does not belong to the order
+ * is not found.
+ */
 export const openPaymentEvidence = staffWrites('/api/staff/payments/openEvidence', {
   label: '결제 증빙 보기',
   isView: true,

@@ -6,8 +6,9 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
 
 /**
- * Puts the place of an enrolment right, or links it to a row of the register by its number; words that are left out stay. The
- * member is texted the reason. Where the education is completed, its certificate is replaced by the next edition.
+ * Corrects the place of an enrolment, or links it to a row of the register by its number; absent fields stay unchanged. The
+ * member gets the reason by text message. If the education is completed, the next edition of the certificate replaces the present
+ * one.
  */
 export const correctLicenceCheck = staffWrites('/api/staff/licences/correct', {
   label: '업소 바로잡기',

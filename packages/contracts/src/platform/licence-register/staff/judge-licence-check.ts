@@ -5,8 +5,8 @@ import { staffWrites } from '../../../kit/declare.ts'
 import { CHECK_REFUSALS, placeSeen } from './licence-check-shape.ts'
 
 /**
- * The place stands as it is, with the grounds in words; or it could not be found, in a sentence that the member reads and is
- * texted. Neither touches the enrolment.
+ * Confirms the place as typed, with grounds, or reports it as not found, in a sentence that the member gets by text message.
+ * Neither changes the enrolment.
  */
 export const judgeLicenceCheck = staffWrites('/api/staff/licences/judge', {
   label: '업소 확인',

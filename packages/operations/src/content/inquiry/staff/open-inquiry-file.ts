@@ -22,7 +22,6 @@ export const openInquiryFile = operation(contract, async ({ db, input, actor, lo
   return { file: found.file }
 })
 
-/** Was the file sent with the inquiry, or with an answer under it? */
 async function isOfInquiry(
   db: Queries,
   inquiryNo: number,

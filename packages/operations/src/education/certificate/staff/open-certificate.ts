@@ -6,7 +6,9 @@ import { demandCase } from '../../../staff/member-case/demand-case.ts'
 
 const HOLDER = { select: { memberNo: true } } as const
 
-/** The file of a certificate, as private as the words it prints: only in an open case about its holder. The look is in the log first. */
+/**
+ * Opens a certificate's file only in an open case about its holder, because it is as private as its text. Logs the access first.
+ */
 export const openCertificate = operation(contract, async ({ db, input, actor, now, log }) => {
   const found = await db.certificate.findUnique({
     where: { certificateNo: input.certificateNo },

@@ -12,7 +12,7 @@ const d = table('Course', 'd')
 const l = table('CourseLecture', 'l')
 const x = derived<Course>(Prisma.empty, 'x')
 
-/** Each course once: by its version in force, else by the next one, else by its draft. */
+/** Lists each course once: by its version in force, else the next one, else its draft. */
 const coursesAt = ({ now }: Sight) =>
   derived<Course>(
     Prisma.sql`
@@ -26,7 +26,6 @@ const coursesAt = ({ now }: Sight) =>
     'x',
   )
 
-/** Typed words: a part of the course's name. */
 export const listStaffCourses = list(contract, {
   of: coursesAt,
   key: x.courseNo,

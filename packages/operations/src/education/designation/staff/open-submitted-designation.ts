@@ -7,7 +7,7 @@ import { operation } from '../../../kit/operation.ts'
 import { findStoredFile } from '../../../platform/file/find-stored-file.ts'
 import { demandCase } from '../../../staff/member-case/demand-case.ts'
 
-/** The file that a record names as its confirmation, never a file by its own number: staff have no way to any other. */
+/** Opens the confirmation file of a record. It takes no file number, so staff cannot reach any other file. */
 export const openSubmittedDesignation = operation(contract, async ({ db, input, actor, now, log }) => {
   const { kind, number } = input
   const select = { memberNo: true, designationFileNo: true }

@@ -62,7 +62,7 @@ const kindOf = typed<Kind>`CASE WHEN ${e.key} LIKE 'o%' THEN 'online' ELSE 'inPe
 const sessionNo = typed<number | null>`${ofSession('s."sessionNo"')}`
 const branchName = typed<string | null>`${ofSession('k."name"')}`
 
-/** What `statusAt` judges by; `extendedToOn` and year are those of an online enrolment. */
+/** Supplies the input of `statusAt`; `extendedToOn` and `year` exist only for online enrolments. */
 const TERM = Prisma.sql`json_build_object('key', ${e.key}, 'status', ${e.status}, 'year', ${e.year}, 'extendedToOn', ${e.extendedToOn})`
 type Term = { key: string; status: EnrolmentStatus; year: number; extendedToOn: string | null }
 const isOnline = ({ key }: { key: string }) => key.startsWith('o')
@@ -131,7 +131,6 @@ export const listStaffEnrolments = list(contract, {
   },
 })
 
-/** The conditions by which the figures lead here, on the table `e` of a kind. */
 function behindFigures(kind: Kind, filter: FilterOf<typeof contract>, now: Date): Prisma.Sql[] {
   const { appliedFrom, appliedTo, completedFrom, completedTo, reached, stoppedAtNo, sidoCode } = filter
   return [
@@ -153,14 +152,13 @@ function stoppedAt(kind: Kind, lectureNo: number, now: Date): Prisma.Sql {
 const inHeldSession = (now: Date) => Prisma.sql`EXISTS (
   SELECT 1 FROM "Booking" b WHERE b."applicationNo" = e."applicationNo" AND ${isHeld(Prisma.sql`b."sessionNo"`, seoulDay(now))})`
 
-/** Two provinces became one on 2026-07-01; a record keeps the code of its day. */
+/** Two provinces merged on 2026-07-01, and a record keeps the code of its time. */
 const inProvince = (sidoCode: string) => Prisma.sql`e."sidoCode" IN (
   WITH RECURSIVE same AS (
     SELECT ${sidoCode}::text AS "code" UNION
     SELECT r."code"::text FROM "Region" r JOIN same ON r."successor"::text = same."code" WHERE r."level" = 1)
   SELECT "code" FROM same)`
 
-/** Of a venue: the session in which the seat is, or was. */
 function inSessions(condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`EXISTS (
     SELECT 1 FROM "Booking" b JOIN "InPersonSession" s USING ("sessionNo")

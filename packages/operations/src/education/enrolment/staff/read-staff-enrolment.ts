@@ -34,7 +34,7 @@ export const readStaffEnrolment = operation(contract, async ({ db, input, actor,
   }
 })
 
-/** A branch's employee sees those whose seat is, or was, in its sessions. */
+/** Limits a branch employee to enrolments with a past or present seat in its sessions. */
 async function isOwn(
   db: Queries,
   actor: EmployeeActor,
@@ -63,7 +63,6 @@ async function moneyOf(db: Queries, applicationNo: number, now: Date) {
   return { payments, refund: await refundOfferOf(db, found, now) }
 }
 
-/** The editions of a completion's certificate as they were printed. */
 async function certificatesOf(db: Queries, which: { enrolmentNo: number } | { inPersonEnrolmentNo: number }) {
   const certificates = await db.certificate.findMany({
     where: which,
@@ -105,7 +104,6 @@ async function formerOf(db: Queries, enrolmentNo: number) {
   }
 }
 
-/** What staff see of an enrolment for a venue; null where there is none of this number. */
 async function inPersonView(db: Queries, inPersonEnrolmentNo: InPersonEnrolmentNo) {
   const enrolment = await db.inPersonEnrolment.findUnique({
     where: { inPersonEnrolmentNo },

@@ -3,7 +3,6 @@ import { denied } from '@hygiene/domain/verdict'
 import { seoulDay } from '@hygiene/domain/time/seoul-day'
 import { query } from '../../../kit/operation.ts'
 
-/** A sheet is opened by the employee who asked for it. */
 export const openAttendanceSheet = query(contract, async ({ db, input: { sheetNo }, actor }) => {
   const sheet = await db.attendanceSheet.findUnique({
     where: { sheetNo, employeeNo: actor.employeeNo },

@@ -19,8 +19,8 @@ type Refused =
   | 'ALREADY_CONNECTED'
 
 /**
- * The second way to log in, with the outcomes and the throttle of the password's way: a wrong signature counts as a wrong
- * password, and a locked account is locked for both.
+ * Logs in by passkey with the same outcomes and throttle as the password: a wrong signature counts as a wrong password, and a
+ * locked account is locked for both.
  */
 export async function logInByPasskey(
   deps: Pick<Database, 'db' | 'pool'>,
@@ -66,7 +66,10 @@ async function useKey(
   return notified === null ? denied('PASSKEY_REFUSED') : countUse(client, passkey, notified, now)
 }
 
-/** Not `transaction`, which would take the mark back: of a key and its copy at one instant one comes second. */
+/**
+ * Does not use `transaction`, which rolls back on a refusal and would undo the block of a copied key. The lock makes simultaneous
+ * uses of a key and its copy run in turn.
+ */
 async function countUse(
   client: PrismaClient,
   { passkeyNo, memberNo, name }: Passkey,

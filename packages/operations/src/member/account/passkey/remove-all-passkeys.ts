@@ -1,7 +1,10 @@
 import type { Transaction } from '@hygiene/db/connect'
 import { noteAccount } from '../note-account.ts'
 
-/** A person leaves, or has proved to be the owner because the password was lost: every other way in is closed. */
+/**
+ * Removes every passkey and challenge when a person withdraws or resets a lost password, because other people may have added
+ * keys.
+ */
 export async function removeAllPasskeys(db: Transaction, memberNo: number, now: Date): Promise<void> {
   await db.passkeyChallenge.deleteMany({ where: { memberNo } })
   const removed = await db.passkey.findMany({ where: { memberNo } })

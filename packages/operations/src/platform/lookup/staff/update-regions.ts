@@ -11,7 +11,6 @@ const NOTHING = { added: 0, renamed: 0, closed: 0 }
 
 type Written = { levels: UpdatedRegions } & ({ allowed: true } | { allowed: false; reason: 'PREVIEW' })
 
-/** Brings the regions to an official list that an employee has uploaded. Of a list with a fault nothing is taken. */
 export const updateRegions = procedure(contract, { needs: ['files'] }, async (call) => {
   const { db: client, input, actor, files, now } = call
   const [file] = files
@@ -22,7 +21,7 @@ export const updateRegions = procedure(contract, { needs: ['files'] }, async (ca
     const list = readList(await file.read())
     const { levels } = await transaction<Written>(client, async (db) => {
       const written = await writeRegions(db, list, { fileName, employeeNo, now })
-      // The denial takes back what the preview has written.
+      // The denial rolls back what the preview has written.
       if (input.isPreview === 1) return { allowed: false, reason: 'PREVIEW', levels: written }
       const action = { operation: contract.operation, subject: null, detail: fileName, reason: '' }
       await writeAudit(db, { caller: actor, ...action, ipAddress, now })
