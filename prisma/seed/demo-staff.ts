@@ -4,12 +4,10 @@ import { PASSWORD, STAFF_TOTP_SECRET } from '@hygiene/testing'
 export interface DemoStaff {
   loginId: string
   password: string
-  /** Is the key to type into an authenticator app instead of scanning the QR code. */
   appKey: string
   name: string
   role: StaffRole
   sidoCode?: string
-  /** If false, the first login connects the authenticator app. */
   hasApp: boolean
   story: string
 }

@@ -5,7 +5,6 @@ import { VERIFICATION_RANDOM_BYTES } from '@hygiene/domain/education/certificate
 import { giveCertificate } from '@hygiene/operations/education/certificate/give-certificate'
 import type { DemoFacts } from './demo-facts.ts'
 
-/** Gives a seeded graduate the certificate the service would have issued; the worker draws it. */
 export async function issueSeedCertificate(
   db: Transaction,
   record: OnlineEnrolment | InPersonEnrolment,

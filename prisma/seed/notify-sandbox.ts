@@ -10,10 +10,6 @@ const METHODS: Partial<Record<number, string>> = {
   [PaymentType.transfer]: 'TRANSFER',
 }
 
-/**
- * Registers seeded payments and open accounts with the sandbox, so that it can refund them and accept deposits. Returns how many
- * were new.
- */
 export async function notifySandbox(databaseUrl: string, sandboxUrl: string): Promise<number> {
   const { db, close } = connectDatabase({ url: databaseUrl, poolSize: 1 })
   try {

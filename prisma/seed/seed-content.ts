@@ -58,7 +58,6 @@ const postsOf = (boardType: BoardType, posts: readonly PostContent[]) =>
 
 const LAST_QUESTION_NO = 512
 
-/** Publishes the drafts of the migrations under new numbers. */
 async function questionsAskedOften(db: Transaction): Promise<GivenPost[]> {
   const drafts = await db.content.findMany({
     where: { kind: 'post', part: BoardType.faq, publishedVersion: null },

@@ -20,7 +20,6 @@ interface Seat {
   applicationNo: ApplicationNo
 }
 
-/** Fills sessions completely, almost or partly. `spared` keeps its last seat for an offer. */
 export async function seedFillers(
   db: Transaction,
   sessions: readonly EnvironmentSession[],

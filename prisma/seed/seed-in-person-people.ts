@@ -11,7 +11,6 @@ import type { EnvironmentSession } from './seed-sessions.ts'
 export interface InPersonFacts {
   sessions: readonly EnvironmentSession[]
   full: EnvironmentSession
-  /** Is full except for a seat kept for an offer. */
   offered: EnvironmentSession
   now: Date
   publicUrl: string
@@ -81,7 +80,6 @@ async function seedTrained(db: Transaction, { sessions, publicUrl }: InPersonFac
   for (const record of completed) await issueSeedCertificate(db, record, { publicUrl })
 }
 
-/** Came late and has no check-out, so the branch must decide whether the attendance counts. */
 async function seedPresentInPart(db: Transaction, { sessions }: InPersonFacts): Promise<void> {
   const session = sessions.findLast(
     ({ daysAhead, salesType, venueIndex }) =>

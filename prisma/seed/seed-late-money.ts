@@ -5,7 +5,6 @@ import type { DemoFacts } from './demo-facts.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Adds a deposit for a cancelled application, which waits for finance. */
 export async function seedLateMoney(db: Transaction, { courses, now }: DemoFacts): Promise<void> {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS)
   const person = { userId: 'sunrye58', name: '백순례', birth: '19580822', phone: '01034567812' }

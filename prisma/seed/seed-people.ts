@@ -49,7 +49,6 @@ export async function seedPeople(db: Transaction, facts: DemoFacts): Promise<voi
   await addPerson(db, { userId: 'unproved1', name: '조미증', birth: '19640202', verifiedAt: null })
 }
 
-/** Adds temporary states: an account open for three days, an identity check valid for half an hour. */
 async function seedMomentary(db: Transaction, facts: DemoFacts): Promise<void> {
   const { now } = facts
   const gapsun = { userId: 'gapsun59', name: '이갑순', birth: '19590820' }

@@ -6,7 +6,6 @@ import type { DemoFacts } from './demo-facts.ts'
 
 const DAY_MS = 86_400_000
 
-/** Adds a refund the gateway refused; finance retries it or returns the money by bank transfer. */
 export async function seedRefusedRefund(db: Transaction, { courses, now }: DemoFacts): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
   const person = { userId: 'bokja1964', name: '조복자', birth: '19640411', phone: '01034567823' }

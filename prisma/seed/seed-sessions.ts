@@ -102,7 +102,6 @@ function environmentSession(
   return { ...plan, sessionNo, courses: byTrade }
 }
 
-/** Cancels a session without bookings as of yesterday; the next one in the same venue replaces it. */
 async function cancelOne(db: Transaction, sessions: readonly EnvironmentSession[], now: Date): Promise<void> {
   const gone = sessions.find(
     ({ daysAhead, crowd, applyOpensAt, salesType }) =>

@@ -2,7 +2,6 @@ import type { Transaction } from '@hygiene/db/connect'
 import { addEmployee } from '@hygiene/testing'
 import { demoStaff } from './demo-staff.ts'
 
-/** Adds staff after the branches they belong to; the secrets of their apps are sealed with the development key. */
 export async function seedStaff(db: Transaction): Promise<void> {
   for (const { loginId, name, role, hasApp, sidoCode } of demoStaff) {
     const branch =

@@ -44,7 +44,6 @@ async function addViewers() {
 }
 type Viewer = Awaited<ReturnType<typeof addViewers>>[number]
 
-/** Sends records until the test ends. Each one is repeated until it is acknowledged, as players do. */
 async function watch(viewer: Viewer, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const sequence = viewer.acknowledged + 1

@@ -43,7 +43,6 @@ async function start(): Promise<WorkerProcess> {
 const left = (sessionNo: SessionNo): Promise<number> =>
   scenario.database.db.booking.count({ where: { sessionNo, seat: 'sold' } })
 
-/** Locks an application as a payer would, so that a worker that winds up the session stops exactly there. */
 async function holdApplication({ booking: { applicationNo } }: Booked): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: scenario.url })
   await client.connect()

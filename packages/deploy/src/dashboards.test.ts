@@ -28,7 +28,6 @@ const asked = dashboards.flatMap(([, { panels }]) =>
 /** Prometheus itself creates these metrics and labels. */
 const OF_PROMETHEUS = ['alertstate', 'alertname', 'job', 'instance', 'le']
 
-/** Gives a reason for each metric without a panel. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {}
 
 const base = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '')

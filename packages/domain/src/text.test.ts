@@ -11,7 +11,6 @@ import {
   StudyStatus,
 } from './text.ts'
 
-/** Other systems send these wire numbers (specification section 3). */
 describe('values of the API', () => {
   test.each<[string, Record<string, number>, number[]]>([
     ['salesType: new, existing', SalesType, [1, 2]],

@@ -2,12 +2,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LABS, listOfLabs } from './labs.ts'
 
-/** Runs one lab program in this process: `pnpm lab <name> [options]`. `pnpm lab` lists them. */
 const [name, ...options] = process.argv.slice(2)
 const lab = name === undefined || !Object.hasOwn(LABS, name) ? undefined : LABS[name]
 if (lab) {
   const program = join(import.meta.dirname, lab.program)
-  // Sets `argv` as if Node had started the program.
   process.argv = [process.execPath, program, ...options]
   await import(pathToFileURL(program).href)
 } else if (name === undefined) process.stdout.write(listOfLabs())

@@ -33,7 +33,6 @@ export interface ContractClient {
   readonly origin: string
 }
 
-/** Creates a client over real sockets, derived from the contracts like the web client. */
 export function contractClient(origin: string, token?: string): ContractClient {
   return {
     origin,

@@ -9,14 +9,12 @@ export const EICAR = [
 type Behaviour = 'judges' | 'is silent' | 'answers half' | 'hangs up' | 'has a size limit' | 'babbles'
 
 export interface FakeClamd {
-  /** Is `host:port` for CLAMD_ADDRESS. */
   address: string
   behaves(behaviour: Behaviour): void
   scanned: number[]
   stop(): Promise<void>
 }
 
-/** Simulates ClamAV's INSTREAM protocol (clamd(8)) with one known virus, on TCP or on a socket path. */
 export async function startFakeClamd(path?: string): Promise<FakeClamd> {
   let behaviour: Behaviour = 'judges'
   const scanned: number[] = []
@@ -58,7 +56,6 @@ function listen(server: Server, path: string | undefined): Promise<void> {
 
 const COMMAND = 'zINSTREAM\0'
 
-/** Returns null until the final empty chunk has arrived. */
 function readStream(heard: Buffer): Buffer | null {
   if (heard.subarray(0, COMMAND.length).toString('latin1') !== COMMAND) return null
   const chunks: Buffer[] = []

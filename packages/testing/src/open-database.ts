@@ -7,7 +7,6 @@ export interface OpenedDatabase {
   drop(): Promise<void>
 }
 
-/** Opens a separate database for tests that may not import the database package. */
 export async function openDatabase(): Promise<OpenedDatabase> {
   const copy = await cloneDatabase()
   const { db, close } = connectDatabase({ url: copy.url, poolSize: 2 })

@@ -12,7 +12,6 @@ import {
 } from './postgres-binaries.ts'
 
 export type EmbeddedPostgres = {
-  /** Names the maintenance database `postgres`; replace the name in its path for another one. */
   url: string
   port: number
   pid: number
@@ -30,7 +29,6 @@ type Settings = {
   env?: Record<string, string>
 }
 
-/** Starts PostgreSQL 18 on 127.0.0.1 and repairs a data directory left by a killed start or stop. */
 export async function startEmbeddedPostgres(options: Settings): Promise<EmbeddedPostgres> {
   const binaries = await findPostgresBinaries()
   const directory = reachableDirectory(options.directory, binaries.user)
@@ -104,7 +102,6 @@ function untilReady(server: ChildProcess): Promise<void> {
   })
 }
 
-/** Ends a server left by a killed launcher and removes the data. */
 export async function discardEmbeddedPostgres(wanted: string): Promise<void> {
   const directory = reachableDirectory(wanted, serverUser())
   await endLeftOverServer(directory)
@@ -132,7 +129,6 @@ function isPostgres(pid: number): boolean {
   return stdout?.includes('postgres') ?? false
 }
 
-/** Returns the lines PostgreSQL marks as errors, otherwise the last ones. */
 function lastLines(text: string): string {
   const lines = text.trim().split('\n')
   const notifying = lines.filter((line) => /FATAL|PANIC|error:|HINT/.test(line))

@@ -28,9 +28,6 @@ export function hasS3Server(): boolean {
   return spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api, swift.obj.server']).status === 0
 }
 
-/**
- * Starts OpenStack Swift with its S3 API, which is also used in production; warns and returns undefined if it is not installed.
- */
 export async function startS3(): Promise<TestS3 | undefined> {
   if (!hasS3Server()) {
     process.stderr.write(

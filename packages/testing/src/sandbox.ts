@@ -17,7 +17,6 @@ export interface RunningSandbox {
 
 const ENTRY = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
 
-/** Starts the sandbox from its sources or from the bundle at `entry`; notices go to `webhookUrl`. */
 export async function startSandbox(
   webhookUrl: string,
   entry = ENTRY,

@@ -10,7 +10,6 @@ export type AdBannerContent = {
   sizeType: BannerSize
   url: string
   imagePath: string
-  /** Restricts a footer banner to a part of the menu (`bannerMenuTypes` of the domain); without it every part shows it. */
   menuType?: number
 }
 

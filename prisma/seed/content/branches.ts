@@ -1,4 +1,3 @@
-/** Describes a branch of the association (지회). Numbers and addresses are placeholders; the position is the city's. */
 export type BranchContent = {
   name: string
   sidoCode: string
@@ -28,7 +27,6 @@ function branch(code: number, name: string, ...rest: [phone: string, address: st
   return branchContent(code, `${name} 지회`, ...rest)
 }
 
-/** Contains one branch for each of the specification's 17 provinces, from the capital area to Jeju. */
 export const branches: readonly BranchContent[] = [
   branch(11, '서울', '02-000-0110', '서울특별시 종로구 가상로 11, 5층', [37.573, 126.979]),
   branch(28, '인천', '032-000-0280', '인천광역시 남동구 보기길 28, 2층', [37.447, 126.731]),

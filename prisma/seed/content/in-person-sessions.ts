@@ -11,12 +11,10 @@ import {
 import { SalesType } from '@hygiene/domain/text'
 import { venues } from './venues.ts'
 
-/** Is the initial occupancy of a session; `tradeFull` means that only the seats of one trade are taken. */
 type Crowd = 'empty' | 'few' | 'almostFull' | 'full' | 'tradeFull'
 
 export interface PlannedSession {
   venueIndex: number
-  /** Counts from the day of seeding. */
   daysAhead: number
   salesType: SalesType
   year: number
@@ -37,9 +35,6 @@ const WEEK_MS = 7 * 86_400_000
 const WEEKLY_VENUES = 5
 export const TODAYS_VENUE = 0
 
-/**
- * Plans sessions from five weeks back to three months ahead: six hours on Tuesdays and Thursdays, three hours on some Fridays.
- */
 export function planSessions(now: Date): PlannedSession[] {
   const today = seoulDay(now)
   const planned = [sessionToday(today, now)]
@@ -115,7 +110,6 @@ function tradesOf(capacity: number): PlannedSession['trades'] {
 
 const ROTA: readonly Crowd[] = ['few', 'full', 'few', 'empty', 'almostFull', 'few', 'tradeFull', 'few']
 
-/** Varies the occupancy of sessions open for application; only venues of at most 40 seats are filled completely. */
 function withCrowds(planned: readonly PlannedSession[], now: Date): PlannedSession[] {
   let turn = 0
   return planned.map((one) => {

@@ -9,7 +9,6 @@ export interface InquiryContent {
   content: RichBlock[]
   isPrivate: boolean
   isAnonymous?: boolean
-  /** Counts back from the day of seeding. */
   daysAgo: number
   answer?: RichBlock[]
 }

@@ -1,4 +1,3 @@
-/** Describes a card of the home page's notice board (알림판). Both paths are our own routes; `mobilePath` is for phones. */
 export type PopupContent = {
   badge: string
   title: string
@@ -6,7 +5,6 @@ export type PopupContent = {
   linkLabel: string
   path: string
   mobilePath: string
-  /** Is a picture below /media/banners; if empty, the board's calendar is shown. */
   imagePath: string
   shownFrom?: string
   shownUntil?: string

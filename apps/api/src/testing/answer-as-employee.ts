@@ -4,7 +4,6 @@ import type { Transaction } from '@hygiene/db/connect'
 import { writeAnswer } from '@hygiene/operations/content/inquiry/write-answer'
 import { paragraphs } from '@hygiene/testing'
 
-/** Answers as an employee in the caller's transaction, under the lock of its inquiry. */
 export async function answerAsEmployee(
   db: Transaction,
   { inquiryNo, employeeNo, said }: { inquiryNo: number; employeeNo: number; said: string },

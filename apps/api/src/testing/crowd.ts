@@ -10,7 +10,6 @@ export interface Visitor {
 
 let crowds = 0
 
-/** Logs many people in without the slow hash of each login. Alternates between the servers. */
 export async function addCrowd(servers: readonly [TestApi, ...TestApi[]], count: number): Promise<Visitor[]> {
   const { db } = servers[0].database
   crowds += 1

@@ -2,7 +2,6 @@ import type { SeenPayment } from '@hygiene/gateways'
 import { settlePayment } from '@hygiene/operations/money/settlement/settle-payment'
 import type { PaymentScenario } from '@hygiene/testing/scenarios/payment-scenario'
 
-/** Applies the gateway's state of a payment, as a notice, a return or a poll would. */
 export async function hear(
   { api }: PaymentScenario,
   paymentId: string,

@@ -15,7 +15,6 @@ const csv = (...rows: string[][]) => Buffer.from(rows.map((cells) => cells.join(
 
 export type ImportAdmin = ReturnType<typeof importAdmin>
 
-/** Reads in files of one kind as an employee does. The worker's steps run at once. */
 export function importAdmin(
   api: ServedApi,
   employee: ContractClient,

@@ -15,7 +15,6 @@ export interface InquiryAdmin {
   member: ContractClient
   employee: Awaited<ReturnType<typeof logInStaff>>
   other: Awaited<ReturnType<typeof logInStaff>>
-  /** Sets the clock in Seoul time, as in «2026-11-23 09:30», and keeps every login alive. */
   at(text: string): Promise<void>
   ask(more?: Partial<SentTo<typeof writeInquiry>['inquiryBean']>): Promise<number>
   read(inquiryNo: number, client?: ContractClient): ReturnType<typeof callRead>

@@ -6,7 +6,6 @@ import {
   type PaymentScenario,
 } from '@hygiene/testing/scenarios/payment-scenario'
 
-/** Adds a person who cancelled an application and paid for it afterwards. */
 export async function addLateMoney(
   scenario: PaymentScenario,
   paymentType: 1 | 3 = 1,

@@ -18,7 +18,6 @@ import { startTestApi, type TestApi } from './start-test-api.ts'
 
 export const SEATS = 30
 const TAKERS = 200
-/** Ends the short holds in the middle of the rush. */
 const LAPSE = new Date(MORNING.getTime() + 1000)
 const NEXT_DAY = new Date('2026-11-22T00:00:00Z')
 const WEEK_LATER = new Date('2026-12-17T10:00:00+09:00')

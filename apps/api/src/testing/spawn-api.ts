@@ -14,7 +14,6 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Starts the real process and resolves when it listens. `said` returns all of its output. */
 export async function spawnApi(
   databaseUrl: string,
   settings: Record<string, string> = {},

@@ -1,4 +1,3 @@
-/** Builds a zip of stored parts that claim a given unpacked size. */
 export function storedZip(...parts: readonly (readonly [name: string, unpackedBytes: number])[]): Buffer {
   const local = Buffer.concat(parts.map(([name]) => entry(0x04034b50, name, 1, 30)))
   let at = 0

@@ -13,7 +13,6 @@ const journey = useEnvironment(async ({ db }) => {
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const textOf = (page: Page) => page.getByRole('textbox', { name: '내용' })
 
-/** Composes syllables as a phone's keyboard does: each jamo replaces the current text. */
 async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<void> {
   for (const text of steps)
     await keyboard.send('Input.imeSetComposition', {

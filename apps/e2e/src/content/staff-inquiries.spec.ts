@@ -78,7 +78,6 @@ it('shows an inquiry, an anonymous report and the inquiry settings without scree
   expect(await inspectScreen(page)).toEqual([])
 })
 
-/** Composes syllables as an input method does: each jamo replaces the current text. */
 async function compose(keyboard: CDPSession, steps: readonly string[]): Promise<void> {
   for (const text of steps)
     await keyboard.send('Input.imeSetComposition', {

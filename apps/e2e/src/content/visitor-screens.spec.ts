@@ -94,7 +94,6 @@ const PICKED = {
   bname: '화정동',
 }
 
-/** Replaces the postcode service: it renders one address and returns it when pressed. */
 const STAND_IN = `window.kakao = { Postcode: class {
   constructor(options) { this.options = options }
   embed(place) {

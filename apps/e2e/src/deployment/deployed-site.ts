@@ -6,11 +6,9 @@ import { keepArtefact } from '../environment/program.ts'
 
 interface Notified {
   url: string
-  /** Is where the test accepts commands of the journey: restarts, programs at a terminal, the mailbox of the sandbox services. */
   control: string
   isShort: boolean
   canMoveClock: boolean
-  /** Makes the browser resolve the test's names and trust its certificate. */
   browserFlags: string[]
 }
 

@@ -44,7 +44,6 @@ async function video(page: Page, address: string, title: string, also?: string):
   return page.getByRole('main').innerText()
 }
 
-/** Opens the screen once with a network, so that it starts without one. */
 async function prepared(): Promise<Page> {
   const page = await journey.phone()
   await page.goto('/verify')

@@ -29,10 +29,6 @@ const PHONE_AGENTS = {
 
 const SEEN_WITHIN_MS = 40_000
 
-/**
- * Includes, in `whole`, the parts that the headless build lacks: the document viewer and the check whether a site can be
- * installed.
- */
 export type BrowserBuild = 'lean' | 'whole'
 
 export async function startBrowser(

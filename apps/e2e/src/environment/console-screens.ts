@@ -10,7 +10,6 @@ export function consoleRoutes(): string[] {
     .map(([, route = '']) => route)
 }
 
-/** Maps a route to the table and condition of the first demo record it can show. */
 const RECORDS: Record<string, string> = {
   '/members/:no': `"memberNo" FROM "OnlineEnrolment" WHERE "status" = 'studying'`,
   '/inquiries/:number?': '"inquiryNo" FROM "Inquiry"',
@@ -32,7 +31,6 @@ export interface ConsoleVisit {
   address: string
 }
 
-/** Lists every console screen with an address. A list with an optional record is visited both ways. */
 export async function consoleVisits({ db }: Environment): Promise<ConsoleVisit[]> {
   const visits = await Promise.all(
     consoleRoutes().map(async (route): Promise<ConsoleVisit[]> => {

@@ -2,7 +2,6 @@ import type { Environment } from './open-environment.ts'
 import { makeCheckInLink } from './check-in.ts'
 import { as, type Visit } from './visits.ts'
 
-/** Removes the licence number from a person's last record, because no demo person lacks one. Returns the record's number. */
 async function awaitReport(db: Environment['db'], userId: string): Promise<number> {
   const { inPersonEnrolmentNo, memberNo } = await db.inPersonEnrolment.findFirstOrThrow({
     where: { member: { userId } },

@@ -1,12 +1,10 @@
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
-/** Is set by the Vitest project. */
 export const ENGINE: Engine = ENGINES.find((name) => name === process.env['JOURNEY_ENGINE']) ?? 'chromium'
 
 type Step = 'a video before the camera' | 'axe'
 
-/** Lists the steps that an engine cannot automate, each with its reason. The rest of a journey still runs. */
 const LEFT_OUT: Record<Engine, Partial<Record<Step, string>>> = {
   chromium: {},
   firefox: {

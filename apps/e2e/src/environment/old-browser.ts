@@ -1,7 +1,6 @@
 import { newerApis } from '@hygiene/testing/newer-apis'
 import type { BrowserContext } from 'playwright-core'
 
-/** Removes from every page of a device, before its scripts run, the APIs that the oldest supported browsers lack. */
 export async function makeOld(device: BrowserContext): Promise<void> {
   const { members, methods, globals } = newerApis()
   const paths = [...methods].map((method) => method.replace('.', '.prototype.'))

@@ -7,7 +7,6 @@ import { type OpenedDatabase, openDatabase } from '@hygiene/testing/open-databas
 import { freePort } from '@hygiene/testing/postgres-embedded'
 import { answersAt, bundleOf, ROOT, startProgram } from './program.ts'
 
-/** Is built before the journeys or provided from outside. */
 export const WEB_DIST = process.env['WEB_DIST_DIR'] || join(ROOT, 'apps', 'web', 'dist')
 
 export interface Environment {

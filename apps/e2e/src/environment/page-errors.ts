@@ -1,6 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** Lists messages of the engine itself: a failed or aborted request, and its own page for an unreachable address. */
 const NOT_OURS = [
   /^Failed to load resource/,
   /download failed \(font-family/,

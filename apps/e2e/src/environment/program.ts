@@ -16,7 +16,6 @@ export interface Program {
 const READY_WITHIN_MS = 60_000
 const ENDED_WITHIN_MS = 8000
 
-/** Returns the bundle of a program, built by the journeys' set-up (packages/tooling/src/verify/build-web-first.ts). */
 export const bundleOf = (entry: string): string =>
   join(ROOT, entry.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
 

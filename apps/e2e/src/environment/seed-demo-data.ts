@@ -14,7 +14,6 @@ export async function seedDemoData({ url, databaseUrl, sandbox }: Environment): 
   if (code !== 0) throw new Error(`The environment could not be seeded: code ${String(code)}`)
 }
 
-/** Lists the people whose screens are checked; `null` is a visitor. */
 export const PEOPLE = [
   null,
   'youngja60',

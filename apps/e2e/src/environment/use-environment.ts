@@ -14,7 +14,6 @@ export interface Journey {
   device(options: BrowserContextOptions): Promise<BrowserContext>
 }
 
-/** Provides one environment per file of journeys. Devices last for one journey. */
 export function useEnvironment(
   fill: (environment: Environment) => Promise<void>,
   build: BrowserBuild = 'lean',

@@ -24,7 +24,6 @@ export interface Venue {
 const HOURS = { startTime: '10:00', endTime: '17:00' } as const
 const CALENDAR_DAYS = 45
 
-/** Adds this year's course for new restaurants, and next year's if sessions may fall into it. */
 export async function addOpeningCourses(db: Db): Promise<void> {
   const today = seoulDay(new Date())
   const years = new Set(
@@ -33,7 +32,6 @@ export async function addOpeningCourses(db: Db): Promise<void> {
   for (const year of years) await addInPersonCourse(db, { year, priceWon: 30_000 })
 }
 
-/** Opens a session that many days from today, 10:00 to 17:00. It accepts applications until the evening before. */
 export async function openVenue(
   db: Db,
   location: string,
@@ -57,7 +55,6 @@ export async function openVenue(
 
 export type EndedSession = Awaited<ReturnType<typeof addSession>>
 
-/** Adds a session that has just ended. It began the evening before if half a day would cross midnight. */
 export async function addEndedVenue(db: Db, location: string): Promise<EndedSession> {
   const now = new Date()
   const today = seoulDay(now)

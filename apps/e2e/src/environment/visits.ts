@@ -1,5 +1,4 @@
 export interface Visit {
-  /** Is null for a visitor. */
   userId: string | null
   address: string
   arrived: string

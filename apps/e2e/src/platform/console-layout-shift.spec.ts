@@ -19,7 +19,6 @@ import { useEnvironment } from '../environment/use-environment.ts'
 
 /** Measures this many tabs at once, because a screen mostly waits for answers. */
 const TABS = 3
-/** Splits the screens: one test of all would reach its time limit on a busy machine. */
 const PARTS = 4
 
 const NOT_VISITED = ['/designations/:no', '/imports/:no', '/campaigns/:no']

@@ -16,7 +16,6 @@ import { logIn } from '../steps/log-in.ts'
 import { addYearlyCourse, SAMPLE } from '../environment/people.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** Sets the budgets of the member's path on a phone. */
 const ONLINE = { taps: 65, fields: 8 }
 const IN_PERSON = { taps: 12, fields: 0 }
 /**

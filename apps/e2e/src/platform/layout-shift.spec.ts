@@ -21,7 +21,6 @@ import { screensOf } from '../environment/demo-data.ts'
 import type { Visit } from '../environment/visits.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** Measures this many tabs at once, because a screen mostly waits for answers. */
 const TABS = 3
 const NOT_VISITED = ['/', '/edu/payment/window', '/edu/payment/window/account', '/edu/study/exam', '/m']
 

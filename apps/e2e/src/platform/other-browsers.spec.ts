@@ -85,7 +85,6 @@ async function open(where: 'phone' | 'admin', find: (screen: Visit) => boolean):
   return page
 }
 
-/** Returns everything that forced colours keep of a state: background colours, edges and bars, without text. */
 function viewOf(one: Locator): Promise<string> {
   return one.first().evaluate((element) => {
     const views = [null, '::before', '::after'].map((part) => {

@@ -5,7 +5,6 @@ import { logIn } from '../steps/log-in.ts'
 import { seedDemoData } from '../environment/seed-demo-data.ts'
 import { useEnvironment } from '../environment/use-environment.ts'
 
-/** Simulates a phone in a cellar: the time a person waits for one answer. */
 const ANSWER_AFTER_MS = 3000
 const SCREENS = [
   ['/main', '다른 교육 신청'],

@@ -4,7 +4,6 @@ import { press } from './prompts.ts'
 
 export interface Place {
   businessName: string
-  /** Is empty until the business is reported. */
   licenceNo: string
   representative: string
 }

@@ -27,7 +27,6 @@ const OPTIONS: RunOptions = {
   iframes: false,
 }
 
-/** Lists the rules that depend on layout. All others check elements, attributes and visibility. */
 const OF_LAYOUT: RunOptions['runOnly'] = {
   type: 'rule',
   values: [

@@ -2,7 +2,6 @@ import type { BrowserContext } from 'playwright-core'
 
 export interface Effort {
   part: string
-  /** Counts presses anywhere: on our screens and in the windows of identity provider and gateway. */
   taps: number
   fields: number
 }
@@ -12,7 +11,6 @@ export interface EffortCount {
   table: () => Effort[]
 }
 
-/** Counts presses and typed fields on every page of a device. Must be called before its first page. */
 export async function countEffort(device: BrowserContext): Promise<EffortCount> {
   const parts: { part: string; taps: number; fields: Set<string> }[] = []
   await device.exposeFunction('notifyEffort', (kind: 'tap' | 'field', field: string) => {

@@ -16,7 +16,6 @@ export async function answerSurvey(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/edu/study/auth')
 }
 
-/** Verifies at the provider. On a phone it takes over the page and returns; on a computer it covers ours. */
 export async function proveIdentity(page: Page, where: 'phone' | 'admin'): Promise<void> {
   await beginProof(page)
   const provider = where === 'phone' ? page : page.frameLocator('iframe[title="본인인증창"]')

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 
 interface Cost {
-  /** Counts keys that act: commands, and Enter or Space on a selection. Moving and typing do not count. */
   commands: number
   fields: number
   clicks: number

@@ -28,7 +28,6 @@ function smallTargets(page: Page): Promise<string[]> {
         // Measures the whole label of a radio or checkbox, which is its target.
         const area = (one.matches('[type=radio], [type=checkbox]') && one.closest('label')) || one
         const { width, height, bottom } = area.getBoundingClientRect()
-        // Ignores an element that is off screen until it is focused, such as a skip link.
         const isAway = bottom + scrollY <= 0 || width <= 1
         if (isAway || (width >= smallest && height >= smallest)) return []
         const name = wording || one.getAttribute('aria-label') || one.getAttribute('name') || ''

@@ -5,13 +5,11 @@ import { ENGINE } from '../environment/engine.ts'
 declare global {
   interface Window {
     answersAwaited: number
-    /** Resolves when the clock has been moved. A call started before that waits for it. */
     clockMoved: Promise<void>
     releaseCalls?: () => void
   }
 }
 
-/** Installs a movable clock and counts the calls under way. Must be called before the page's first address. */
 export async function installClock(page: Page): Promise<void> {
   if (ENGINE !== 'webkit') watchTraffic(page)
   await page.clock.install()
@@ -42,7 +40,6 @@ const BUSY_MS = 100
 /** Allows for three tabs on a busy machine. A screen that never settles still fails. */
 const SILENT_WITHIN_MS = 60_000
 
-/** Records the calls of a page for `untilSilent`. Must be called before its first address. */
 export function watchTraffic(page: Page): void {
   const traffic: Traffic = { inProgress: new Set(), changedAt: Date.now() }
   trafficOf.set(page, traffic)

@@ -6,7 +6,6 @@ export async function answerPrompt(page: Page, sentence: string, button = 'ÌôïÏù
   await pressLast(prompt.getByRole('button', { name: button, exact: true }))
 }
 
-/** Presses a button that closes its window or leaves its page at once. Firefox reports this as the end of that page. */
 export async function pressLast(button: Locator, patience: { timeout?: number } = {}): Promise<void> {
   await button.click(patience).catch((cause: unknown) => {
     if (!(ENGINE === 'firefox' && String(cause).includes('has been closed'))) throw cause

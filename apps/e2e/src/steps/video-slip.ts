@@ -16,7 +16,6 @@ export function slipPicture(owner: Page, inPersonEnrolmentNo: InPersonEnrolmentN
   }, `${readSlipQr.path}?offlineEduNo=${inPersonEnrolmentNo}`)
 }
 
-/** Renders the symbol as a phone's camera would see it, in a file that Chromium plays as its camera. */
 export async function videoSlip(page: Page, picture: string, file: string): Promise<void> {
   const size = { width: WIDTH, height: HEIGHT, picture }
   const grey = await page.evaluate(async ({ width, height, picture: address }) => {

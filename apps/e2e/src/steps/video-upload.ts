@@ -32,7 +32,6 @@ export async function videoFile(seconds = 6, codec: 'rawvideo' | 'libx264' = 'ra
   }
 }
 
-/** Cuts the connection after the first part. After a reload the same file continues where it stopped. */
 export async function sendOverDyingLine(page: Page, file: VideoFile): Promise<void> {
   const parts = '**/api/staff/lectures/upload/*'
   const offsets: string[] = []

@@ -18,7 +18,6 @@ export async function visit(page: Page, { address, arrived, press }: Visit): Pro
   }
 }
 
-/** Scrolls down and back, because parts far below load only when they come near. */
 async function bringNear(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.getByText('불러오는 중입니다.').locator('visible=true').first().waitFor({ state: 'hidden' })

@@ -29,7 +29,6 @@ const calling = (asked: unknown): string => `${SEARCH}
   };
   return (${String(asked)})(...arguments, search, one);`
 
-/** Lists errors that are retried: the page or the element has just gone. */
 const PASSING = new Set([
   'stale element reference',
   'no such element',
@@ -73,7 +72,6 @@ export async function inPage<Value>(aim: Aim, asked: Asked<Value>): Promise<Valu
   return (await within<Value>(aim, body, [aim.selector])) as Value
 }
 
-/** Returns false while the element is missing. */
 export async function inElement<Given>(
   aim: Aim,
   asked: (search: Search, element: Element, given: Given) => boolean | Promise<boolean>,

@@ -15,7 +15,6 @@ type Listeners = { weberror: (thrown: unknown) => void; console: (line: unknown)
 
 const POLL_MS = 100
 
-/** Runs a WebKit with its own screen, storage and network: what Playwright calls a context. */
 export class Device implements Home {
   patienceMs = 30_000
   readonly clock = new DeviceClock(this)

@@ -4,7 +4,6 @@ import { runInNewContext } from 'node:vm'
 
 const bundle = readFileSync(createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle'), 'utf8')
 
-/** Extracts a script that Playwright injects into pages. Its bundle holds the script as one string. */
 function scriptOf(name: string): string {
   const module = `// packages/playwright-core/src/generated/${name}.ts\n`
   const at = bundle.indexOf(module)

@@ -16,7 +16,6 @@ export class Place {
   readonly frames: readonly string[]
   readonly selector: string
 
-  /** Is a tab itself if none is given. */
   constructor(tab?: OpenWindow, frames: readonly string[] = [], selector = '') {
     this.#tab = tab
     this.frames = frames
@@ -49,7 +48,6 @@ export class Place {
   }
 }
 
-/** Implements the part of Playwright's Locator that the journeys use, with real presses of WebDriver. */
 export class Locator extends Place {
   page(): OpenWindow {
     return this.tab
@@ -101,7 +99,6 @@ export class Locator extends Place {
         async (search, element, text) => {
           const missing = await search.checkElementStates(element, ['visible', 'enabled', 'editable'], true)
           if (missing) return false
-          // Types as a phone's keyboard does: it replaces the selected text and fires the field's events.
           search.fill(element, text)
           return text === ''
             ? document.execCommand('delete')

@@ -1,5 +1,3 @@
-/** Builds selectors in Playwright's own language, which its search in the page parses (injected.ts). */
-
 type Text = string | RegExp
 type Exactly = { exact?: boolean }
 

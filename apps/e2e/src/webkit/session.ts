@@ -11,7 +11,6 @@ export class ProtocolError extends Error {
 
 export type ElementId = { 'element-6066-11e4-a52e-4f735466cecf': string }
 
-/** Controls one browser by W3C WebDriver, one command after the other. */
 export class Session {
   #last: Promise<unknown> = Promise.resolve()
   #window = ''

@@ -10,7 +10,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Session } from './session.ts'
 
 export interface Wanted {
-  /** Is written as host:port. */
   proxy: string
   width: number
   height: number
@@ -26,7 +25,6 @@ export interface StartedSession {
 
 const STARTS_WITHIN_MS = 60_000
 
-/** Starts WebKitGTK with its first window in full screen on a screen of exactly this size. */
 export async function startSession({ proxy, width, height, userAgent }: Wanted): Promise<StartedSession> {
   const programs = findWebKit()
   if (!programs) throw new Error('No WebKit on this machine: install webkit2gtk-driver, xvfb and openbox')
@@ -58,7 +56,6 @@ export async function startSession({ proxy, width, height, userAgent }: Wanted):
   }
 }
 
-/** Lets the X server choose the display number, which it prints when it is ready. */
 async function openScreen(
   program: string,
   { width, height }: { width: number; height: number },
@@ -70,7 +67,6 @@ async function openScreen(
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** Uses a separate home directory, without cache, downloads or settings of the user. */
 async function environment(home: string, display: string): Promise<NodeJS.ProcessEnv> {
   const settings = join(home, '.config', 'gtk-3.0')
   await mkdir(settings, { recursive: true })

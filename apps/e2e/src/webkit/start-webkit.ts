@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { Device } from './device.ts'
 
-/** Implements Playwright's Browser for WebKit, as far as the journeys use it (docs/decisions/012-three-engines.md). */
 export function startWebKit(): Browser {
   const devices = new Set<Device>()
   const browser = {

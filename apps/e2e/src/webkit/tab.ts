@@ -10,7 +10,6 @@ const POLL_MS = 100
 const KEYS: Record<string, string> = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 const NO_PAGE = 'about:blank'
 
-/** Implements the part of Playwright's Page that the journeys use. Each window of a device is one. */
 export class Tab extends Place implements OpenWindow {
   #address = NO_PAGE
   #isClosed = false
@@ -40,7 +39,6 @@ export class Tab extends Place implements OpenWindow {
     return this.device
   }
 
-  /** Returns the address as of the last command to the page. */
   url(): string {
     return this.#address
   }
@@ -80,7 +78,6 @@ export class Tab extends Place implements OpenWindow {
     if (waitUntil === 'networkidle') await this.waitForLoadState(waitUntil)
   }
 
-  /** Waits until no request is in flight and none follows the last answer. */
   async waitForLoadState(_state: 'networkidle'): Promise<void> {
     do {
       await this.device.goBetween.silence()
@@ -152,7 +149,6 @@ export class Tab extends Place implements OpenWindow {
     this.#isClosed = true
   }
 
-  /** Polls until the condition holds. A page that is just closing counts as «not yet». */
   async until(what: string, { timeout }: Patience, isSo: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + (timeout ?? this.patienceMs)
     while (!(await isSo())) {

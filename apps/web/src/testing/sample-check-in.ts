@@ -21,7 +21,6 @@ export function person(applicationNo: ApplicationNo, change: Partial<CheckInPers
   }
 }
 
-/** Takes place on 10 December 2026, 10:00 to 17:00 in Seoul. */
 export function sampleCheckIn(change: Partial<CheckIn> = {}): CheckIn {
   return {
     sessionNo: 42,
@@ -53,7 +52,6 @@ export function at(time: string): Date {
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
-/** Signs slips as our server does, with its own key. */
 export async function slipSigner() {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const slipKey = (await crypto.subtle.exportKey('jwk', publicKey)) as CheckIn['slipKey']
@@ -82,10 +80,6 @@ type Sent = {
 }
 type Answer = EntityOf<typeof recordCheckInScans>
 
-/**
- * Simulates a server for any number of phones: it accepts a scan number once and keeps the earliest arrival and the latest
- * departure.
- */
 export function checkInServer(people: CheckInPerson[], fault: () => Error | null = () => null) {
   const taken = new Map<string, Sent['scans'][number]>()
   const peopleNow = () =>

@@ -28,7 +28,6 @@ export const COMING_TERMS: Version = {
   state: 'announced',
 }
 
-/** Answers with the first texts and those given, and with empty lists for every other request. */
 export function answerPolicies(...others: Version[]): typeof fetch {
   const list = [...others, first('terms'), first('privacy')]
   return async (address) => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestWorker, type TestWorker } from '../testing/start-test-worker.ts'
 import { countAnswers } from './count-answers.ts'
 
-/** Is just after midnight in Seoul. */
 const NOW = new Date('2026-11-24T15:05:00Z')
 let scenario: TestWorker
 

@@ -40,7 +40,6 @@ beforeEach(async () => {
 })
 afterAll(() => scenario.stop())
 
-/** Books every kind of seat, more than the other session can take, both for the whole venue and for one trade. */
 async function fillVenue(): Promise<Booked[]> {
   const { db } = scenario.database
   const book = (wanted: Parameters<typeof bookSomebody>[3]) => bookSomebody(scenario, null, gone, wanted)

@@ -8,7 +8,6 @@ let sandbox: RunningSandbox
 let worker: TestWorker
 const today = seoulDay(new Date())
 const TONIGHT = seoulInstant(today, '20:00')
-/** Covers 2,345 restaurants on three pages and the two other trades on one each. */
 const PAGES = 5
 const WITHOUT_NAME = 24
 

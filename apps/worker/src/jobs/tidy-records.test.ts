@@ -46,6 +46,5 @@ it('deletes records past their retention and no others', async () => {
   expect(await tidyRecords(deps)).toBe(4)
   expect(await tidyRecords(deps)).toBe(0)
   expect(await db.login.count()).toBe(2)
-  // An unfinished job is never deleted.
   expect(await db.outbox.count({ where: { doneAt: null } })).toBe(1)
 })

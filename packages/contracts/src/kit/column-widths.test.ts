@@ -31,7 +31,6 @@ interface Schema {
   anyOf?: Schema[]
 }
 
-/** Returns text fields at any depth that neither a pattern nor a list of values limits. */
 function freeTexts(schema: Schema, name = ''): { name: string; longest: number }[] {
   const inside = [
     ...Object.entries(schema.properties ?? {}).flatMap(([field, part]) => freeTexts(part, field)),

@@ -7,7 +7,6 @@ const ROUNDS = 7
 /** Is long enough for the kernel's resolution of a hundredth of a second. */
 const IN_A_ROUND = 20
 
-/** Compares with bare SQL at the same size and with our own figures at the smallest size. */
 export async function compare(question: AdminQuestion, admins: readonly Admin[]): Promise<Finding[]> {
   const sides = question.floor ? (['ours', 'floor'] as const) : (['ours'] as const)
   const arms = admins.flatMap((admin) => sides.map((side) => () => admin.ask(question, side, IN_A_ROUND)))

@@ -18,7 +18,6 @@ export interface AdminQuestion {
   what: string
   contract: Endpoint
   input: (facts: AdminFacts) => Record<string, unknown>
-  /** Is the floor's statement. Null compares only with our own figures at the smallest size. */
   floor: ((facts: AdminFacts) => { question: string; text: string }) | null
   mostMs?: number
 }

@@ -1,6 +1,5 @@
 const MEMBERS = 'generate_series($1::int + 1, $1::int + $2::int) i'
 const YEARS = 'generate_series(1, 5) j'
-/** Is pseudo-random and identical in every run. */
 const chance = (salt: string) => `(hashtext(i || '${salt}') & 2147483647)`
 const oneOf = (syllables: string, salt: string) =>
   `substr('${syllables}', 1 + ${chance(salt)} % ${syllables.length}, 1)`
@@ -21,7 +20,6 @@ export const ONCE: readonly string[] = [
    SELECT i, 'admin' || i, '박상담', '', 'headquarters', now() FROM generate_series(1, 20) i`,
 ]
 
-/** Adds members after the first `$1`, each with five years of enrolments and orders, a certificate and ten log entries. */
 export const WRITE_MEMBERS: readonly string[] = [
   `INSERT INTO "Member" ("memberNo", "userId", "passwordHash", "name", "birth", "phone", "verifiedAt", "lastLoginAt", "createdAt")
    SELECT i, 'person' || i, '', ${NAME}, '19600312', '010' || lpad((${chance('phone')} % 100000000)::text, 8, '0'), now(),

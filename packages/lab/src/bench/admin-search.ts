@@ -22,7 +22,6 @@ const found = (where: string) => `
    WHERE m."memberNo" = ANY (ARRAY(SELECT m."memberNo" FROM "Member" m WHERE m."withdrawnAt" IS NULL AND ${where}))
    ORDER BY ${RECENT} LIMIT ${MOST}`
 
-/** Runs the whole search and writes the log in one statement. It includes only the parts that the words can match. */
 export function bareSearch(loginNo: string, wording: string): BareStatement {
   const facts = readSearch(wording)
   const values: unknown[] = [loginNo, wording]

@@ -11,7 +11,6 @@ import { ONCE, WRITE_VENUES, WRITE_MEMBERS } from './admin-rows.ts'
 import { writeInBulk } from './write-in-bulk.ts'
 
 const AT_ONCE = 20_000
-/** Includes tables, indexes and the write-ahead log. */
 const BYTES_A_MEMBER = 12_000
 
 export interface AdminFacts {
@@ -29,7 +28,6 @@ export interface AdminFacts {
   loginNo: string
 }
 
-/** Fills an empty, migrated database. Throws before the first row if the disk lacks space. */
 export async function writeAdminWorld(url: string, members: number): Promise<AdminFacts> {
   const { bavail, bsize } = statfsSync(tmpdir())
   const wanted = members * BYTES_A_MEMBER

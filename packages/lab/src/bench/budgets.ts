@@ -1,10 +1,8 @@
 export interface Budgets {
-  /** Is the time to listening with a compile cache, as a multiple of bare Fastify's, started in turn. */
   startTimes: number
   restingMegabytes: number
 }
 
-/** Holds the targets by which `pnpm bench cold-start` judges. */
 export const TARGETS: Budgets = { startTimes: 1.5, restingMegabytes: 120 }
 
 /**

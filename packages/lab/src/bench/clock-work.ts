@@ -29,7 +29,6 @@ const onTrouble = (name: string, error: unknown): void => {
 }
 const files = { remove: () => Promise.resolve() }
 
-/** Lists the worker's scheduled tasks over tables that grow (`repeatTask` of apps/worker/src/jobs). */
 export const CLOCK_WORK: readonly ClockWork[] = [
   { name: 'unpaid applications', everySeconds: 600, run: (db, now) => lapseAbandoned(db, onTrouble, now) },
   { name: 'expiry', everySeconds: 600, run: (db, now) => expireOverdue(db, onTrouble, now) },

@@ -23,7 +23,6 @@ function readProcess(pid: string): ProcessTime | null {
   }
 }
 
-/** Returns the CPU seconds of these processes and their descendants, or null if the system does not report them. */
 export function cpuSecondsOf(pids: readonly number[]): number | null {
   if (!existsSync('/proc/self/stat')) return null
   const processes = new Map<number, ProcessTime>()

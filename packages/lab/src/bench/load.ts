@@ -24,7 +24,6 @@ export interface Load {
   cpuMs: number | null
 }
 
-/** Sends requests for some seconds. Throws on any failed answer, because it makes the figure worthless. */
 export async function fire(arm: Arm, seconds: number): Promise<Load> {
   // Waits until garbage of the last load no longer affects this one.
   await sleep(SETTLING_MS)

@@ -21,10 +21,6 @@ function itemOf({ bench, measured }: BenchRun, finding: Finding): string {
   ].join('\n')
 }
 
-/**
- * Returns the document with these runs. Figures of other benches stay in the order of `benches` if they are from the same machine
- * and are dropped otherwise.
- */
 export function writeRuns(
   document: string,
   machine: string,

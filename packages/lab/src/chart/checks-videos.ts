@@ -19,7 +19,6 @@ import { until } from './until.ts'
 /** Allows for a busy machine, where ffmpeg starts late. */
 const CONVERTED_MS = 180_000
 
-/** Follows a video that bypasses the API: from a browser into the bucket, through the worker and back to a browser. */
 export function checkVideos({ cluster, ingress, managed, db, secret }: ChartRun): Check[] {
   const origin = managed.bucket.origin
   const isOutside = (address: string | null): address is string =>

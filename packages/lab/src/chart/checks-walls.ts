@@ -9,10 +9,6 @@ import { type Check, hold, type ChartRun } from './question.ts'
 const inside = (pod: Pod, ...command: string[]) => engine.exec(pod.kept.name(), ...command)
 const managed = (name: string) => OUTSIDE.get(`${name}.managed.test`) ?? ''
 
-/**
- * Checks what a pod must not do: write its disk, hold privileges, read secrets from its environment, or reach what no policy
- * names.
- */
 export function checkWalls({ cluster, secret, secrets, places }: ChartRun): Check[] {
   const one = (app: string): Pod => {
     const [pod] = cluster.readyOf(app)

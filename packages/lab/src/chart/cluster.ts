@@ -65,7 +65,6 @@ export async function openCluster(
     `search ${NAMESPACE}.${within} ${within} cluster.local\nnameserver ${NAMES_AT}\noptions ndots:5\n`,
   )
 
-  /** Lists each service port with the ready pods behind it, as kube-proxy does. */
   function servicePorts(): ServicePort[] {
     return services().flatMap(({ spec }, at) =>
       spec.ports.map(({ port, targetPort }) => ({
@@ -140,7 +139,6 @@ export async function openCluster(
     sync()
   }
 
-  /** Runs a job's pod to its end. @throws Error with its last output on failure. */
   async function runJob(app: string): Promise<string> {
     const pod = await startPod(app)
     await pod.kept.started
@@ -168,7 +166,6 @@ export async function openCluster(
         names.set(`${metadata.name}.${NAMESPACE}.${within}`, addressOf(at))
       undo.push(await serveNames(NAMES_AT, names))
     },
-    /** Applies manifests as `kubectl apply` does; `startPod` starts pods. */
     apply(next: Manifests): void {
       manifests = next
       sync()

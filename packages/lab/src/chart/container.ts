@@ -13,9 +13,6 @@ function fieldOf(path: string): string {
 const expand = (value: string, env: ReadonlyMap<string, string>): string =>
   value.replaceAll(/\$\((\w+)\)/g, (whole, name: string) => env.get(name) ?? whole)
 
-/**
- * Returns the `docker run` arguments for a container of a manifest: exactly its command, settings, files, user and privileges.
- */
 export function textOf(
   container: Container,
   { securityContext }: PodSpec,
@@ -60,7 +57,6 @@ export const engine = {
   start: (name: string, ...text: string[]) => run('docker', 'run', '--detach', '--name', name, ...text),
   ended: async (name: string): Promise<number> => Number((await tryRun('docker', 'wait', name)).said),
   signal: (name: string, signal: string) => tryRun('docker', 'kill', '--signal', signal, name),
-  /** Sends SIGTERM or the image's own signal, and SIGKILL after this many seconds. */
   stop: (name: string, seconds: number) =>
     tryRun('docker', 'stop', '--time', String(Math.ceil(seconds)), name),
   remove: (...names: string[]) => tryRun('docker', 'rm', '--force', '--volumes', ...names),

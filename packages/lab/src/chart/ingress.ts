@@ -1,10 +1,6 @@
 import { createServer, request } from 'node:http'
 import { once } from 'node:events'
 
-/**
- * Acts as an ingress controller before the web pods: it sets the caller's address and tries the next pod if a connection is
- * refused. TLS ends elsewhere.
- */
 export async function startIngress(
   from: string,
   ready: () => readonly string[],

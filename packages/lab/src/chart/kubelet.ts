@@ -2,14 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { engine } from './container.ts'
 import type { Container, Probe } from './manifests.ts'
 
-/** Acts as the kubelet for one container: starts it, runs its probes and restarts it when it ends or fails. */
 export interface Kept {
   name: () => string
   started: Promise<void>
   isReady: () => boolean
   restarts: () => number
   reasons: readonly string[]
-  /** Ends it with the preStop hook, the signal, and SIGKILL on timeout. Resolves when it is gone. */
   end(): Promise<void>
   giveUp(): void
 }
@@ -40,7 +38,6 @@ export function keep({ container, pod, address, graceSeconds, isAgain, start, on
   }
 
   const ask = (probe: Probe) => isWell(address, container, probe)
-  /** Reports a verdict after as many equal results in a row as the probe requires. Ends with the container. */
   async function watch(
     probe: Probe,
     signal: AbortSignal,

@@ -50,7 +50,6 @@ const at = (name: string): string => OUTSIDE.get(name) ?? ''
 
 export type Managed = Awaited<ReturnType<typeof startManaged>>
 
-/** Starts PostgreSQL, Redis, a bucket and the vendors, each over TLS on the port that the chart's policies allow. */
 export async function startManaged(
   folder: string,
   secret: (name: string) => string,

@@ -2,7 +2,6 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Manifests, named, ofKind, type PodSpec, type Volume } from './manifests.ts'
 
-/** Lays out folders as the kubelet does: secrets and settings as files of the pod's group, empty volumes writable for it. */
 export function layVolumes(
   folder: string,
   pod: string,

@@ -6,7 +6,6 @@ const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime'
 
 export interface Clock {
   env: Record<string, string>
-  /** Sets the offset from the true clock in days; 0 corrects it. The program sees it within a second. */
   step(days: number): void
 }
 

@@ -34,10 +34,6 @@ interface Notice {
   type?: string
 }
 
-/**
- * Makes answers about payments slow and six of ten wrong, and sends forged and repeated notices. Afterwards the gateway is honest
- * but sends no notices, so polling must correct everything.
- */
 export async function distortFor(stage: Stage, { minutes, pause }: Play): Promise<void> {
   let taken = 0
   stage.faultyGateway.distort()

@@ -7,7 +7,6 @@ export interface Play {
 
 export interface Fault {
   name: string
-  /** Injects the fault and leaves the service whole. */
   strike: (stage: Stage, play: Play) => Promise<void>
   prepare?: (stage: Stage) => Promise<void>
 }

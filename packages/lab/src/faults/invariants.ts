@@ -70,7 +70,6 @@ const OVERSOLD = `
   SELECT s."sessionNo" FROM "InPersonSession" s JOIN "Booking" b USING ("sessionNo")
    WHERE b."seat" = 'sold' OR (b."seat" = 'held' AND b."heldUntil" > now()) GROUP BY s."sessionNo", s."capacity" HAVING count(*) > s."capacity"`
 
-/** Finds messages sent twice by our number, which the provider keeps with each message. */
 async function peopleNotifiedTwice({ origin }: RunningSandbox): Promise<Broken[]> {
   const state = (await (await fetch(`${origin}/control/state`)).json()) as {
     messages: { customFields?: { reference?: string }; failure?: string }[]

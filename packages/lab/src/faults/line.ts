@@ -5,9 +5,7 @@ export interface Line {
   port: number
   /** `silent` drops traffic without an error on existing and new connections. `reset` ends all by RST, new ones too. */
   cut(how: 'silent' | 'reset'): void
-  /** Delivers the held bytes, as after a lost route. */
   correct(): void
-  /** Simulates a host that disappears: existing connections stay silent forever, and new ones are served. */
   vanish(): void
   stop(): Promise<void>
 }

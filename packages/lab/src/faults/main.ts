@@ -18,7 +18,6 @@ import { openStage, type Stage } from './stage.ts'
 import { watch } from './watch.ts'
 
 const SEATS = 40
-/** Limits the time after a fault until everyone is served and all due work is done. */
 const HEALED_WITHIN_MS = 90_000
 /** Is longer after distortion, because older orders are polled less often. */
 const SETTLED_WITHIN_MS = 300_000
@@ -90,7 +89,6 @@ async function play(
   return broken.length === 0
 }
 
-/** Waits until each watcher earns seconds again and orders and counted calls are answered. */
 async function untilAllGoOn(acknowledged: Acknowledged): Promise<Broken[]> {
   const { watched, paid, unpaid, asked } = acknowledged
   const before = { watched: new Map(watched), orders: paid.size + unpaid.size, asked }

@@ -4,7 +4,6 @@ import { root } from '@hygiene/tooling/paths'
 
 export interface SupervisedProcess {
   readonly pid: number
-  /** Ends it as a power cut would. It restarts immediately, as under a container engine. */
   kill(): Promise<void>
   freeze(): void
   thaw(): void

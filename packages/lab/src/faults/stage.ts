@@ -39,7 +39,6 @@ export interface Stage {
   storage: string
   postgres: FaultyPostgres
   redis: FaultyRedis | undefined
-  /** Moves files to an S3 bucket and restarts both programs with it. */
   moveToBucket(): Promise<void>
 }
 

@@ -19,7 +19,6 @@ const INSTANTS = [
 /** Allows for rounding and for a clock that is read once a second. */
 const SLACK_SECONDS = 3
 
-/** Checks, with all clocks right, that no action has an impossible time and no deadline came early. */
 export async function findForged(db: Queries, begunAt: Date): Promise<Broken[]> {
   const broken: Broken[] = []
   for (const [table, column] of INSTANTS) {

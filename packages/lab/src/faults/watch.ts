@@ -8,7 +8,6 @@ interface Recorded {
   reason: string | null
 }
 
-/** Watches in real time with one record a second. The seconds of unanswered records are added to the next. */
 export async function watch(scene: Scene, student: Student): Promise<void> {
   const { enrolmentNo, lectureNo, leaseNo, token } = student
   const { watched, refused } = scene.acknowledged

@@ -61,7 +61,6 @@ export interface FuzzReport {
   faults: string[]
 }
 
-/** Calls every operation at random in three roles against the real API on this database. */
 export async function fuzz(databaseUrl: string, seed: number, calls: number): Promise<FuzzReport> {
   const database = connectDatabase({ url: databaseUrl })
   const scratch = await mkdtemp(join(tmpdir(), 'hygiene-fuzz-'))

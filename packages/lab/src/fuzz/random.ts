@@ -1,4 +1,3 @@
-/** Is reproducible by its seed (mulberry32). */
 export interface Random {
   next: () => number
   pick: <T>(choices: readonly T[]) => T

@@ -17,7 +17,6 @@ export interface Schema {
 
 const DEEP = 2_000
 
-/** Lists hostile values: NUL, lone surrogates, numbers beyond 32 and 64 bits, impossible dates, markup and depth. */
 const HOSTILE: readonly unknown[] = (
   [
     [null, true, '', ' ', [], {}, [[]], '\0', 'a\0b', '\ud800', '\u202E\u200B', 'İ', '맛집😀', '\r\n\t'],

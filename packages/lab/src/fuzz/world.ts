@@ -13,7 +13,6 @@ import type { Role } from './requests.ts'
 
 export interface FuzzWorld {
   roles: readonly Role[]
-  /** Logs displaced people in again, so that later calls meet more than a closed login. */
   revive: () => Promise<void>
 }
 

@@ -8,10 +8,6 @@ import { freePort } from '@hygiene/testing/postgres-embedded'
 /** Is the production file's answer while no API is available (apps/web/nginx.conf). */
 const AWAY = `'{"code":-2197,"message":"서비스가 잠시 준비 중입니다. 잠시 뒤에 다시 시도해주세요.","entity":null}'`
 
-/**
- * Starts the installed nginx round-robin before these ports with the production file's answers. `tls` enables HTTP/2 with a
- * certificate of one hour.
- */
 export async function startRoundRobin(
   folder: string,
   ports: readonly number[],

@@ -44,7 +44,6 @@ export async function play({ origin, seconds, people, userIds, tokens }: Surge):
   return figures
 }
 
-/** Retries with its ticket when told to, as the client does. */
 async function enter(origin: string, userId: string, figures: SurgeFigures, until: number): Promise<void> {
   const began = performance.now()
   let ticket: string | undefined

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { bundleOf, BUNDLED_PROGRAMS } from '@hygiene/tooling/bundled-programs'
 import { root } from '@hygiene/tooling/paths'
 
-/** Lists the `docker compose` options used in docs/operate.md by verb; true means that a value follows. */
 const GLOBAL = { '--env-file': true, '-f': true, '--project-directory': true, '--profile': true }
 const VERBS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   up: { '--build': false, '--detach': false },

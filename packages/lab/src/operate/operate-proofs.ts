@@ -1,9 +1,6 @@
-/** Proves that a command of docs/operate.md works. */
 export type Proof =
-  /** Is run by the test with values for its places. `ends` is the exit code, 0 by default; `says` matches the output. */
   | { run: Readonly<Record<string, string>>; ends?: number; says?: RegExp }
   | { sql: Readonly<Record<string, string>> }
-  /** Is run by another test or lab: the file that contains this text. */
   | { elsewhere: string; text: string }
   | 'script'
 
@@ -28,11 +25,11 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'pnpm check-in': 'script',
   'pnpm ready': {
     elsewhere: 'apps/console/src/ready.test.ts',
-    text: 'prints the list of an empty database in its order',
+    text: 'prints the list of an empty database in order and ends with 1',
   },
   'pnpm trace': {
     elsewhere: 'packages/tooling/src/build/bundle.test.ts',
-    text: 'tells a stack trace in lines of the sources',
+    text: 'maps a stack trace to source lines',
   },
   'pnpm lab rolling-restart': 'script',
   'pnpm lab pgbouncer': 'script',
@@ -46,15 +43,18 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'pnpm secrets': 'script',
   'pnpm secrets <folder>': { run: none, says: /Made .*JWT_SECRET/ },
   'pnpm backup <folder>': { run: none, says: /tables, \d+ rows; 0 files were new/ },
-  'pnpm restore': { elsewhere: BACKUP_TEST, text: 'takes no damaged backup' },
-  'pnpm restore <folder>/<backup>': { elsewhere: BACKUP_TEST, text: 'has every row and file of the backup' },
+  'pnpm restore': { elsewhere: BACKUP_TEST, text: 'refuses a damaged backup and leaves no table' },
+  'pnpm restore <folder>/<backup>': {
+    elsewhere: BACKUP_TEST,
+    text: 'restores every row and file and reuses no number',
+  },
   'pnpm restore --returned "2026-12-30 14:05:00+09" <folder>': {
     elsewhere: BACKUP_TEST,
-    text: 'gives no number again, doubts its messages',
+    text: 'reuses no number after a database return, looks up messages and restores the files',
   },
   'pnpm storage move': {
     elsewhere: 'apps/console/src/bucket.test.ts',
-    text: 'takes the files of the folder, and twice is once',
+    text: 'copies the files of the folder and changes nothing the second time',
   },
   'pnpm documents redraw': { run: none, says: /0 documents and 0 uploads/ },
   'pnpm documents redraw --order': { run: none, says: /0 documents and 0 uploads/ },

@@ -62,7 +62,6 @@ interface MachineServer {
 /** Hides the test's own polling, ten times a second, which would bury the reason in the log. */
 const CALLED_EARLY = /^.*(the database system is|Consistent recovery state has not).*\n/gm
 
-/** Starts a server on its data. Resolves once it accepts writes, which after a recovery is when its log has been replayed. */
 export async function startServer(
   programs: Programs,
   data: string,

@@ -6,7 +6,6 @@ import type { RunningSandbox } from '@hygiene/testing'
 
 export type TableHashes = Record<string, string>
 
-/** Hashes the rows of every table, messages without the mark of a restore. Unlogged per-minute counts are skipped. */
 export async function hashTables(db: PrismaClient): Promise<TableHashes> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'

@@ -19,7 +19,6 @@ interface Returned {
   refunded: PersonPaying
 }
 
-/** Checks two nights after the restore: every lost payment is settled or is one exception, once, and the console shows it. */
 export async function judgeNights(world: Returned): Promise<string[]> {
   const { db, open, later, refunded } = world
   const first = await night(world, 1)

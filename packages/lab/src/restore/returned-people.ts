@@ -18,7 +18,6 @@ export interface PersonPaying {
   token: string
 }
 
-/** Adds people with an unpaid held seat, each with a phone of their own. Their texts are also sent at night. */
 export async function invitePeople(db: PrismaClient, origin: string, count: number): Promise<PersonPaying[]> {
   const everyone = await addBookers(db, count)
   await db.$executeRaw`UPDATE "Member" SET "phone" = '010' || lpad("memberNo"::text, 8, '0')`

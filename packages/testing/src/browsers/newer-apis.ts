@@ -3,10 +3,8 @@ import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compa
 import { OLDEST_BROWSERS } from '@hygiene/domain/oldest-browsers'
 
 export type NewerApis = {
-  /** Includes statics such as `URL.canParse` and properties of single objects such as `navigator.share`. */
   members: ReadonlySet<string>
   globals: ReadonlySet<string>
-  /** Includes methods of language values, such as `Set.union`. */
   methods: ReadonlySet<string>
   /** Holds the method names that no older API shares, so that a name in a program's text proves its use. */
   unmistakable: ReadonlySet<string>
@@ -107,7 +105,6 @@ function isThere(
   return version_added !== 'preview' && ordinal(version_added) <= ordinal(version)
 }
 
-/** Treats «≤16.4» like «16.4». */
 function ordinal(version: string): number {
   const [major = '0', minor = '0'] = version.replace('≤', '').split('.')
   return Number(major) * 1000 + Number(minor)

@@ -1,6 +1,5 @@
 export type Dice = (sides: number) => number
 
-/** Returns a deterministic pseudo-random generator. */
 export function dice(seed: number): Dice {
   let state = seed
   return (sides) => {

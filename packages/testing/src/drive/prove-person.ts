@@ -16,7 +16,6 @@ export const KIM: PersonIdentity = { name: '김새봄', birthDate: '1971-05-04',
 
 type Purpose = SentTo<typeof beginIdentityProof>['purpose']
 
-/** Completes the sandbox's identity verification and returns the confirmed proof. */
 export async function provePerson(
   client: ContractClient,
   sandbox: RunningSandbox,

@@ -3,12 +3,10 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface SilentProxy {
   url: string
-  /** Keeps established connections open without any traffic. New ones are served or, with `all`, accepted and ignored. */
   fallSilent(what: 'established' | 'all'): void
   stop(): Promise<void>
 }
 
-/** Proxies PostgreSQL and simulates a network whose far end vanishes without closing. */
 export async function proxyTo(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()

@@ -3,11 +3,8 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 interface Signing {
   origin: string
   rpId: string
-  /** Is the signature counter; a device that does not count sends 0. */
   counter: number
-  /** Means that the device verified a finger, a face or a PIN. */
   isUserVerified: boolean
-  /** Means a frame of another site. */
   crossOrigin: boolean
 }
 
@@ -33,14 +30,12 @@ export function softAuthenticator(site: Pick<Signing, 'origin' | 'rpId'>) {
 
   return {
     credentialId,
-    /** Returns the answer to `navigator.credentials.create` without attestation; `format` names another one. */
     make(challenge: string, more: Partial<Signing> = {}, format = 'none') {
       const signing = signingOf(more)
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const key = Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey.export({ format: 'jwk' }))])
       const data = Buffer.concat([authenticatorData(signing, HAS_KEY), key])
-      // Encodes {"fmt": format, "attStmt": {}, "authData": data} in CBOR.
       const attestation = Buffer.concat([
         Buffer.from([0xa3]),
         cborText('fmt'),
@@ -83,7 +78,6 @@ function authenticatorData({ rpId, counter, isUserVerified }: Signing, more = 0)
   return Buffer.concat([sha256(rpId), Buffer.from([flags]), counted])
 }
 
-/** Encodes {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y} in CBOR. */
 function coseOf({ x = '', y = '' }: { x?: string; y?: string }): Buffer {
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01])
   return Buffer.concat([head, coordinate(0x21, x), coordinate(0x22, y)])

@@ -4,7 +4,6 @@ interface Packed {
   name: string
   bytes: Uint8Array
   isStored?: boolean
-  /** Overrides the declared size with a false one. */
   says?: number
 }
 

@@ -17,7 +17,6 @@ type Scan = SentTo<typeof recordCheckInScans>['scans'][number]
 export interface CheckInScenario {
   api: ServedApi
   session: InPersonSession
-  /** Is the code behind `#` in the check-in link. */
   code: string
 }
 

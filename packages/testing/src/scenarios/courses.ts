@@ -18,7 +18,6 @@ export interface CourseWanted {
   maxAttempts?: number | null
   lectures?: LectureWanted[]
   taxKind?: 'undecided' | 'taxable' | 'exempt'
-  /** Defaults to the whole year except its first nine and last six hours. */
   window?: { opensAt: Date; closesAt: Date }
 }
 

@@ -11,14 +11,12 @@ export interface EnrolmentWanted {
   positionType?: 1 | 2
   status?: EnrolmentStatus
   appliedAt?: Date
-  /** Holds credited seconds by position of the lecture; other lectures are untouched. */
   watchedSeconds?: number[]
 }
 
 const ENDED: readonly EnrolmentStatus[] = ['cancelled', 'refunded', 'expired']
 const ORDER: readonly EnrolmentStatus[] = ['applied', 'paid', 'studying', 'studied', 'surveyed', 'completed']
 
-/** Puts a person at a stage of a course with every earlier step done. A completed one still has no certificate. */
 export async function addEnrolment(
   db: Queries,
   person: Member,

@@ -57,7 +57,6 @@ export interface SessionWanted {
   startsAt: Date
   endsAt?: Date
   capacity?: number
-  /** Defaults to a course of trade 1, which is added or found. */
   courses?: Course[]
   tradeCaps?: Partial<Record<1 | 2 | 3, number>>
   venue?: Venue

@@ -13,7 +13,6 @@ interface InquiryWanted {
   isPrivate?: boolean
   isAnonymous?: boolean
   writtenAt?: Date
-  /** Is the deadline; without one the inquiry has no position in the queue. */
   dueAt?: Date
 }
 
@@ -39,7 +38,6 @@ export async function addInquiry(
 }
 
 interface ReviewWanted {
-  /** Is the author of an answer; without one the review is a follow-up of the writer. */
   employeeNo?: number
   said?: string
   writtenAt?: Date

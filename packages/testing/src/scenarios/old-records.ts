@@ -8,7 +8,6 @@ export interface OldRecordWanted {
   endedOn: string
 }
 
-/** Adds a completion of the previous system. Without a member it waits for one with this name and birth date. */
 export async function addOldRecord(
   db: Queries,
   person: Pick<Member, 'name' | 'birth'> & { memberNo?: number },

@@ -16,7 +16,6 @@ export const PLANTED = {
   sentence: '비밀로해주세요',
 } as const
 
-/** Finds planted values in a text, however digits are grouped or letters escaped; `more` adds tokens and codes of this run. */
 export function plantedIn(log: string, more: readonly string[] = []): string[] {
   const lower = `${log}\n${unescaped(log)}`.toLowerCase()
   const digits = lower.replaceAll(/(?<=\d)[-. /](?=\d)/g, '')
@@ -57,7 +56,6 @@ export async function refuseRows(pool: Pool, fault: keyof typeof QUOTING_FAULTS)
     END $$`)
 }
 
-/** Starts an outside service that answers 500 and echoes each request in an unreadable format. */
 export async function babblingService(): Promise<{ origin: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const heard: Buffer[] = []

@@ -29,7 +29,6 @@ const thisOrLater = (steps: Steps, at: number) =>
     .map(([, condition]) => condition)
     .join(' OR ')})`
 
-/** Counts each figure by separate SQL, independent of the code under test. */
 const FIGURES: Readonly<Record<string, string>> = {
   joined: `SELECT ${day('"createdAt"')} d, 0 c, 0 b, '' s, '' p, 0 z, ${won} w FROM "Member" WHERE "mergedIntoNo" IS NULL`,
   completed: `
@@ -98,7 +97,6 @@ const LOSSES = `
     FROM "WatchLoss" l JOIN "OnlineEnrolment" o ON o."enrolmentNo" = l."enrolmentNo"
    GROUP BY l."lostOn", o."courseNo", o."sidoCode", l."lossReason", l."lectureNo"`
 
-/** Returns each figure as a line: measure, day, course, branch, province, part, size, count, sum. */
 export async function recountLines(db: PrismaClient): Promise<string[]> {
   const statements = Object.entries(FIGURES).map(
     ([name, text]) => `

@@ -14,7 +14,6 @@ export type SeatLicenceBean = SeatBean['licences'][number]
 export interface Opener {
   member: Member
   client: ContractClient
-  /** Uses the person's own licences by default. */
   apply(session: { sessionNo: SessionNo }, wanted?: Partial<SeatBean>): Promise<Answer<typeof applyInPerson>>
 }
 

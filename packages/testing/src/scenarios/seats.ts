@@ -15,7 +15,6 @@ const MINUTE_MS = 60_000
 
 export interface SeatLicence {
   industryType?: 1 | 2 | 3
-  /** Is empty until the business is reported. */
   licenceNo?: string
   businessName?: string
   sidoCode?: string
@@ -27,9 +26,7 @@ export interface SeatWanted {
   seat?: 'held' | 'sold' | 'waiting' | 'released'
   licences?: SeatLicence[]
   bookedAt?: Date
-  /** Defaults to half an hour after `bookedAt`. */
   heldUntil?: Date
-  /** Defaults to the seat's state: sold means paid, released means cancelled. */
   status?: InPersonStatus
   endReason?: InPersonEndReason
 }

@@ -23,7 +23,6 @@ async function addSomebody(db: Queries): Promise<Member> {
   })
 }
 
-/** Books a person into a session; a paid one is also paid at the gateway. */
 export async function bookSomebody(
   { database: { db } }: Ground,
   sandbox: RunningSandbox | null,

@@ -17,7 +17,6 @@ type SignedWanted = {
   signingKey?: string
 }
 
-/** Adds a certificate without a file. Returns its address with and without the signed payload. */
 export async function addSignedCertificate(
   db: Queries,
   record: OnlineEnrolment,

@@ -11,7 +11,6 @@ export interface StaffSessionScenario {
   api: ServedApi
   own: Branch
   other: Branch
-  /** A branch's employee belongs to «own» by default. */
   staff(
     role: StaffRole,
     branchNo?: number | null,

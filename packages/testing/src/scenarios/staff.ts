@@ -9,10 +9,8 @@ export interface EmployeeWanted {
   role?: Employee['role']
   branchNo?: number | null
   name?: string
-  /** If false, the first login connects the authenticator app. */
   hasTotp?: boolean
   disabledAt?: Date | null
-  /** Overrides the development value of the API's STAFF_TOTP_KEY. */
   totpKey?: string
 }
 
@@ -42,7 +40,6 @@ interface ActorWanted {
   branchNo?: number | null
 }
 
-/** Builds an employee for tests and measurements that have no login. */
 export const employeeActor = (wanted: ActorWanted = {}) => ({
   employeeNo: 1,
   loginNo: '',

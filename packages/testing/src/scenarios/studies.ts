@@ -39,7 +39,6 @@ export async function addSurvey(db: Queries, year = 2026): Promise<Survey & { qu
   })
 }
 
-/** Adds questions to every bank of these years, on the lectures in turn. The correct choice of the n-th is n modulo 4. */
 export async function addExamQuestions(
   db: Queries,
   count = 30,

@@ -7,7 +7,6 @@ import { addPerson, PASSWORD } from '@hygiene/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
-/** Allows one turn at once and the smallest line (32). */
 const CROWDED = 40
 let api: TestApi
 let shedding: TestApi

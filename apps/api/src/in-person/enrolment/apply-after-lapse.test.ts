@@ -47,7 +47,6 @@ async function stateOf(applicationNo: ApplicationNo): Promise<string> {
   return [seat, ...enrolments.map(({ status, endReason }) => `${status} ${endReason}`)].join(', ')
 }
 
-/** Applies, and moves the clock to the exact end of the hold; the worker has not run yet. */
 async function letLapse(): Promise<number> {
   const { entity } = await person.apply(session, { licences: [place] })
   expect((await person.apply(session, { licences: [place] })).refusal).toBe('ALREADY_APPLIED')

@@ -84,7 +84,6 @@ it('loses neither the old seat nor the offer when a move breaks in the middle', 
   expect(await scenario.stateOf(person)).toBe(`${wanted.sessionNo} sold paid`)
 })
 
-/** Cancels an unpaid application as its person does: it locks the application but not its session. */
 async function cancel(db: Transaction, { booking: { applicationNo } }: Queuer): Promise<void> {
   await lockApplication(db, applicationNo)
   const cancelled = { status: 'cancelled', endReason: 'byPerson', endedAt: MORNING } as const

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityKeyHash } from '@hygiene/operations/member/identity-check/identity-key'
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts'
 
-/** Defines two women with the same name and birthday. The provider knows the one with DI «di-of-lee». */
 const LEE: PersonIdentity = { name: '이순자', birthDate: '1958-02-01', phone: '01033331111', di: 'di-of-lee' }
 const NAMESAKE = { name: '이순자', birth: '19580201', phone: '01033332222' }
 

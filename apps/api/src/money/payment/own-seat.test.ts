@@ -44,7 +44,6 @@ describe('a licence that was given up', () => {
   })
 })
 
-/** Adds a booking of two trades. The second one's only seat was given up, and another person holds it. */
 async function addGivenUp(): Promise<SeatPayer> {
   const { db } = scenario.api.database
   const courses = [await courseOf(1), await courseOf(2)]

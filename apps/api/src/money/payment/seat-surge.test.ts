@@ -30,7 +30,6 @@ interface Actor {
   venue: InPersonSession
   throwDice: Dice
 }
-/** Returns the HTTP status. Actions outside the API fail by throwing. */
 type Action = (actor: Actor) => Promise<number>
 
 let scenario: PaymentScenario

@@ -100,7 +100,6 @@ it('omits a member who has left', async () => {
   expect((await find('순두부')).members.list).toEqual([])
 })
 
-/** Exceeds the number of rows that are searched for a common word. */
 const LATER_ENROLMENTS = 25_001
 
 it('finds an old enrolment behind many later ones', async () => {

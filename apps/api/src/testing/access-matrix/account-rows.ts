@@ -61,7 +61,6 @@ export const ACCOUNT_ROWS: readonly StrangerRow[] = [
       leaves: ['LoginThrottle'],
     },
   ),
-  // Uses the caller's own device, which claims to be the other person's.
   row(
     logInByPasskey,
     'PASSKEY_REFUSED',

@@ -15,7 +15,6 @@ export function expectedAdmission(contract: Endpoint, caller: Caller): RefusalNa
   return forStaff(contract, caller)
 }
 
-/** Lists the refusals of admission. Any other answer comes from an endpoint that admitted the caller. */
 export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
   'HELP_OVER',
   'HELP_OWN_ACTION',
@@ -29,7 +28,6 @@ export const ADMISSION: ReadonlySet<RefusalName> = new Set<RefusalName>([
   'STAFF_SESSION_EXPIRED',
 ])
 
-/** Denies helpers every contract that does not declare them. */
 function forHelpers({ helper }: Endpoint, caller: 'helper' | 'former helper'): RefusalName | null {
   if (!helper) return 'HELP_OWN_ACTION'
   return caller === 'former helper' ? 'HELP_OVER' : null

@@ -93,7 +93,6 @@ async function addHelps({ database: { db }, config, clock }: TestApi, { memberNo
   return { helpToken, helpNo }
 }
 
-/** Adds one proof per purpose. The sign-up belongs to a person who is not a member yet. */
 async function addProofs(api: TestApi, person: Member): Promise<Record<IdentityPurpose, Proof>> {
   const known = (purpose: IdentityPurpose) => addProof(api, purpose, person)
   const { memberNo } = person

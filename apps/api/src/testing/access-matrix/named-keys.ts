@@ -14,7 +14,6 @@ export const SHARED_KEYS = keys(`
   lectureNo lectureNos noticeNo postNo postNos surveyNo questionNo branchNo
   exceptionNo deviceNo scanNo requestNo videoNo checkNo`)
 
-/** Lists keys of typed, chosen or counted values, and of secrets, which open what another key of the same input names. */
 export const PLAIN_KEYS = keys(`
   page limit freeLimit searchText site position connectType menuType popupType
   noticeType postType examType isOnline eduType salesType industryType
@@ -43,19 +42,16 @@ export const PLAIN_KEYS = keys(`
 /** Exempts zip codes, which end like a code but name a place. */
 const PLAIN_AFTER_ALL: ReadonlySet<string> = new Set(['zipCode'])
 
-/** Returns plain keys that look like a name. It must be empty, or the list above is wrong. */
 export function misfiledKeys(plain: Iterable<string> = PLAIN_KEYS): string[] {
   return [...plain].filter((key) => NAMES_SOMETHING.test(key) && !PLAIN_AFTER_ALL.has(key))
 }
 
-/** Returns every key of an input, at any depth, to which a caller can write any value. */
 export function openKeys(input: z.ZodType): Set<string> {
   const found = new Set<string>()
   collect(input, null, found)
   return found
 }
 
-/** Returns the keys by which an input can name a record that belongs to a person. A stranger must be refused on each. */
 export function namedKeys({ input }: Pick<Endpoint, 'input'>): string[] {
   return [...openKeys(input)].filter((key) => !SHARED_KEYS.has(key) && !PLAIN_KEYS.has(key)).toSorted()
 }
@@ -71,7 +67,6 @@ function collect(schema: z.core.$ZodType, key: string | null, found: Set<string>
   }
 }
 
-/** Handles schemas of the server and those that a form loads (`zod/mini`). */
 function definitionOf(schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
   const { _zod: internals } = schema as z.core.$ZodTypes
   return internals.def
@@ -86,5 +81,4 @@ function innerOf(def: z.core.$ZodTypes['_zod']['def']): readonly z.core.$ZodType
   return null
 }
 
-/** Lists types that name nothing: a literal, a flag or one of our choices. */
 const CLOSED: ReadonlySet<string> = new Set(['literal', 'enum', 'boolean'])

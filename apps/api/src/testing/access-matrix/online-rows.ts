@@ -134,14 +134,12 @@ const APPLICATION_ROWS: readonly StrangerRow[] = [
 const PAPER_ROWS: readonly StrangerRow[] = [
   row(markPrinted, UNKNOWN, completed),
   row(readCertificate, UNKNOWN, completed),
-  // The certificate opens by its verification number and by no other field.
   row(verifyDocument, 'DOCUMENT_NOT_FOUND', (theirs, own) => ({
     number: theirs === own ? own.verificationNumber : `${theirs.certificateNumber}-----------`.slice(0, 14),
   })),
   row(markOldPrinted, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
   row(readOldEducation, 'OLD_RECORD_NOT_FOUND', ({ oldEduNo }) => ({ oldEduNo })),
   row(downloadFile, 'FILE_NOT_FOUND', ({ fileNo }) => ({ fileNo })),
-  // A file of a post belongs to no person, and a person's file to no post.
   row(countDownload, 'FILE_NOT_FOUND', ({ fileNo }) => ({ fileNo }), { isForAll: true }),
 ]
 

@@ -31,7 +31,6 @@ export interface Ground {
   venueNo: number
 }
 
-/** Holds everything a person can have, each as a real row. A stranger has the same of their own. */
 export type Records = Awaited<ReturnType<typeof addRecords>>
 
 export async function addRecords(ground: Ground, person: Member) {

@@ -2,7 +2,6 @@ import type { Records } from './records.ts'
 import { everyRow } from '../every-row.ts'
 import type { TestApi } from '../start-test-api.ts'
 
-/** Returns every row of every table except those of the caller, who may change them. */
 export async function othersRows(
   { database: { pool } }: TestApi,
   asker: Records,
@@ -17,7 +16,6 @@ export async function othersRows(
   )
 }
 
-/** Finds the owner of a row by the person, by one of their records, or by their phone. */
 function ownedBy({ person, unpaid, studying, examined, completed, seat, heldSeat }: Records) {
   const online = [unpaid, studying, examined, completed]
   const keys: Record<string, readonly unknown[]> = {
@@ -31,7 +29,6 @@ function ownedBy({ person, unpaid, studying, examined, completed, seat, heldSeat
     Object.entries(keys).some(([key, owned]) => owned.includes(row[key]))
 }
 
-/** Returns the fields of a person that must never be in a stranger's answer. */
 export function marksOf({ person, seat, unpaid, verificationNumber, paymentId, fileNo }: Records): string[] {
   const { userId, name, birth, phone, email } = person
   const places = [seat, unpaid].flatMap(({ businessName, licenceNo }) => [businessName, licenceNo])

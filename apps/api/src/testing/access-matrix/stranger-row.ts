@@ -4,11 +4,8 @@ import type { Records } from './records.ts'
 
 export interface StrangerRow {
   contract: Endpoint
-  /** Names the expected refusal. `nothing` means an answer that contains nothing of the other person. */
   expects: string
-  /** Builds the input. With the caller as the other person, it is the owner's own request. */
   input: (theirs: Records, own: Records) => Record<string, unknown>
-  /** Is set if the owner gets the same answer, because the endpoint reveals only that a name is taken. */
   isForAll?: true
   /** Lists tables that a refused call may change: counted attempts, and challenges that a try uses up. */
   leaves?: readonly ('LoginThrottle' | 'PasskeyChallenge')[]
@@ -23,19 +20,16 @@ export function row<C extends Endpoint>(
   return { contract, expects, input, ...more }
 }
 
-/** Guesses a secret that only its owner knows, and misses by one character. */
 export function guessed(theirs: string, own: string): string {
   if (theirs === own) return own
   return `${theirs.slice(0, -1)}${theirs.endsWith('A') ? 'B' : 'A'}`
 }
 
-/** Returns the named keys at which a row carries a value of the other person. */
 export function keysAskedFor({ contract, input }: StrangerRow, theirs: Records, own: Records): string[] {
   const [asked, harmless] = [leavesOf(input(theirs, own)), leavesOf(input(own, own))]
   return namedKeys(contract).filter((key) => asked.get(key) !== harmless.get(key))
 }
 
-/** Returns the named keys that no row covers: strangers on them are untested. */
 export function keysNobodyAsksFor(
   contracts: readonly Endpoint[],
   asked: readonly { contract: Endpoint; keys: readonly string[] }[],

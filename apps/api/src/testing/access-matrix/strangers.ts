@@ -5,7 +5,6 @@ import { addRecords, type Records } from './records.ts'
 export interface Strangers {
   owner: Records
   stranger: Records
-  /** Logs the owner in again and restores their unused login methods after any action of a test. */
   restoreOwner(): Promise<void>
 }
 

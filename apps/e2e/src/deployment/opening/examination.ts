@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** Holds the questions of the test. The first choice is right. */
 export const QUESTIONS: readonly { text: string; choices: readonly string[] }[] = [
   {
     text: '손은 언제 씻어야 합니까?',

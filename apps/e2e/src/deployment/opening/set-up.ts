@@ -110,7 +110,6 @@ export async function draftCourse(page: Page, course: Course): Promise<void> {
   await page.getByText('초안을 저장했습니다.').waitFor()
 }
 
-/** Approves the draft, which takes effect a minute later, and reloads until it does. */
 export async function bringIntoForce(maker: Page, approver: Page): Promise<void> {
   await maker.getByRole('button', { name: '승인 요청하기' }).click()
   await askApproval(maker, '첫 해 과정')
@@ -138,7 +137,6 @@ export async function addVenue(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Creates a session from 10:00 to 17:00. Applications close half an hour before. */
 export async function planSession(page: Page, day: string): Promise<void> {
   await page.goto('/staff/sessions/new')
   await page.getByLabel('추가할 날짜').fill(day)

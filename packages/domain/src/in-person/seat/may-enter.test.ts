@@ -18,7 +18,6 @@ const free: EntryFacts = {
 const sameDay = { startsAt: seoul('2026-12-10T13:00:00'), endsAt: seoul('2026-12-10T16:00:00') }
 const evening = { startsAt: free.endsAt, endsAt: seoul('2026-12-10T20:00:00') }
 
-/** Each obstacle takes precedence over those below it. */
 const obstacles: [EntryRefusal, Partial<EntryFacts>][] = [
   ['SESSION_NOT_FOUND', { isShown: false }],
   ['SESSION_CANCELLED', { status: 'cancelled' }],

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { importColumnsOf, importKindOf } from './import-kinds.ts'
 import { guessColumns } from './map-columns.ts'
 
-// Column names are quoted from the statements of six banks.
 it.each([
   [
     '거래일시 적요 보낸분/받는분 송금메모 출금액 입금액 잔액 거래점 구분',

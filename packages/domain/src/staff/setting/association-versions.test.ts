@@ -20,7 +20,6 @@ const row = (versionNo: number, startsAt: string, more: Partial<AssociationVersi
   ...more,
 })
 
-/** Version 4 withdraws 3 and 5 replaces it. Version 7 withdraws 6. */
 const rows: AssociationVersion[] = [
   row(1, '2000-01-01T00:00'),
   row(2, '2026-12-01T00:00'),

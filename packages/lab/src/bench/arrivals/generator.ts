@@ -60,16 +60,11 @@ class KeptConnection {
 export interface ArrivalPlan {
   origins: readonly string[]
   connections: number
-  /**
-   * Holds whole requests. Each is sent once at its instant in milliseconds from the start, whether or not earlier ones are
-   * answered.
-   */
   calls: readonly { atMs: number; request: string }[]
 }
 
 export interface Arrived {
   wrong: string[]
-  /** Measures from the planned instant to the answer. */
   timesMs: number[]
   lateMs: number[]
 }

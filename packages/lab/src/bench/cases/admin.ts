@@ -17,7 +17,6 @@ const SIZES = (process.env['ADMIN_MEMBERS'] ?? '10000,100000').split(',').map(Nu
 
 const ONLY = process.env['ADMIN_ONLY'] ?? ''
 
-/** Compares the console's requests with bare SQL among few and many members. */
 export async function benchAdmin(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-admin-'))
   const undo: (() => Promise<void>)[] = []

@@ -30,7 +30,6 @@ const RATES = [
 ]
 const WARM_UP = { perSecond: 500, seconds: 16 }
 
-/** Sends records as in production: each viewer once at its own instant, over many connections, to two processes. */
 export async function benchArrivals(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-arrivals-'))
   const undo: (() => Promise<void> | void)[] = [

@@ -12,7 +12,6 @@ const MOST_MS = 4000
 const EMPLOYEE = 'bonbu1'
 const BUSINESS = '첫눈분식'
 
-/** Measures from Ctrl K to the caller's refund on the screen, with no pause between keys. */
 export async function benchCall(environment: BenchEnvironment): Promise<Finding[]> {
   return withDemoData(environment, 'call', measureCalls, ['web', 'admin'])
 }

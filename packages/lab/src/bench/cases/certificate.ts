@@ -35,7 +35,6 @@ function load<Module>(path: string): Promise<Module> {
   return import(pathToFileURL(join(worker, 'src', 'documents', path)).href) as Promise<Module>
 }
 
-/** Compares a whole certificate with the same words, fonts and QR placed by pdfkit without layout, tags or frame. */
 export async function benchCertificate(): Promise<Finding[]> {
   const { drawCertificate } = await load<Drawing>('draw-certificate.ts')
   const { exampleCertificate } = await load<Examples>('example-documents.ts')

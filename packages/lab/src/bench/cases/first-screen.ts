@@ -15,7 +15,6 @@ interface Weight {
   fontRequests: number
 }
 
-/** Weighs the files a phone loads for the home screen before its fonts. The floor is React and a router alone. */
 export async function benchFirstScreen(environment: BenchEnvironment): Promise<Finding[]> {
   return withDemoData(environment, 'screen', async (origin) => judge(await weigh(`${origin}/main`)))
 }

@@ -10,9 +10,6 @@ const TIMES = 31
 /** Allows a deeper index and colder pages, but no full table scan. */
 const AT_MOST = 3
 
-/**
- * Runs the same queries over a hundred times the people, in turn. A statement that slows down here also does so in production.
- */
 export async function benchGrowth(environment: BenchEnvironment): Promise<Finding[]> {
   const few = await grow(await environment.addDatabase('few'), FEW)
   const many = await grow(await environment.addDatabase('many'), MANY)

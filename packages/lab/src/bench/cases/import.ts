@@ -40,10 +40,6 @@ interface Admin {
   ask: Ask
 }
 
-/**
- * Imports old completions, all wrong and all valid, and the members of a whole association, and measures the console's answers
- * about them. Kills the worker in the middle of the members.
- */
 export async function benchImport(environment: BenchEnvironment): Promise<Finding[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'hygiene-import-'))
   const undo: (() => Promise<void> | void)[] = [

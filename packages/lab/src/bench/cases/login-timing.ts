@@ -6,7 +6,6 @@ import type { BenchEnvironment } from '../environment.ts'
 
 const ROUNDS = 60
 
-/** Checks whether timing reveals that an id exists. Both ids are tried in turn with a wrong password, each once. */
 export async function benchLoginTiming(environment: BenchEnvironment): Promise<Finding[]> {
   const known: number[] = []
   const unknown: number[] = []

@@ -10,7 +10,6 @@ import type { BenchEnvironment } from '../environment.ts'
 /** Is limited, because hashing is CPU-bound and more people would only wait longer. */
 const connections = 16
 
-/** Compares the whole login with the password hash alone, which is slow on purpose. */
 export async function benchLogin(environment: BenchEnvironment): Promise<Finding[]> {
   const [ours = [], floor = []] = await loadInTurn(
     [

@@ -8,7 +8,6 @@ import { loadInTurn } from '../in-turn.ts'
 import type { Student } from '../students.ts'
 import type { BenchEnvironment } from '../environment.ts'
 
-/** Reopens lectures on another device for many people: the real call, judged and durable, beside the lease alone. */
 export async function benchOpening(environment: BenchEnvironment): Promise<Finding[]> {
   const [ours = [], alone = [], grouped = []] = await loadInTurn([
     armOfApi(environment, 'opening a lecture', openings(environment, openLecture.path, ofLecture)),

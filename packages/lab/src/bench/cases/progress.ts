@@ -11,7 +11,6 @@ import type { BenchEnvironment } from '../environment.ts'
 /** Stays below the time between two records of a person up to 32,000/s. Excess time would also be written as a loss. */
 const PLAYED_SECONDS = 0.004
 
-/** Measures the real progress record over HTTP for many people: judged, credited and durable before it is answered. */
 export async function benchProgress(environment: BenchEnvironment): Promise<Finding[]> {
   const watching = (path: string) => (connection: number) =>
     share(environment.students, connection).map((student) => progressOf(student, path))

@@ -36,9 +36,6 @@ const APPS: readonly App[] = [
   { name: 'admin', screens: ADMIN_SCREENS, openTab: openComputer, isOfMember: false },
 ]
 
-/**
- * Measures interaction to next paint of every screen and of a key in every text field. Sets a failing exit code above the limits.
- */
 export async function benchResponses(environment: BenchEnvironment): Promise<Finding[]> {
   return withDemoData(environment, 'responses', (origin, url) => measureApps(origin, url), ['web', 'admin'])
 }

@@ -15,7 +15,6 @@ const TAKERS = 200
 const SEATS = 30
 const P95_AT_MOST_MS = 1000
 
-/** Books the same venue for everyone: the real call over HTTP, judged and durable, beside lock, count and insert alone. */
 export async function benchSeats(environment: BenchEnvironment): Promise<Finding[]> {
   const { db, close } = connectDatabase({ url: environment.databaseUrl })
   try {
@@ -132,7 +131,6 @@ interface RushArm {
   requestFor: RequestOf
 }
 
-/** Runs the rushes in turn after one that only opens the connections. Returns the 95th percentile of every round. */
 async function rushInTurn(arms: readonly RushArm[]): Promise<number[][]> {
   for (const arm of arms) await rushOnce(arm)
   return inTurn(arms.map((arm) => () => rushOnce(arm)))

@@ -16,7 +16,6 @@ const ENROLMENTS = Number(process.env['STATISTICS_ENROLMENTS'] ?? 1_000_000)
 const A_MEMBER = 5
 const ROUNDS = 5
 const IN_A_ROUND = 10
-/** Is the limit above which a chart feels slow. */
 const MS_AT_MOST = 100
 
 export async function benchStatistics(environment: BenchEnvironment): Promise<Finding[]> {

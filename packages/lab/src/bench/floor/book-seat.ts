@@ -37,7 +37,6 @@ export interface BareBooking {
   sessionNo: SessionNo
 }
 
-/** Books seats of one session in bare SQL without overselling: lock, count, insert and commit in two round trips. */
 async function bookSeats(pool: pg.Pool, bookings: readonly BareBooking[]): Promise<void> {
   const session = [bookings[0]?.sessionNo]
   const client = await pool.connect()

@@ -1,4 +1,3 @@
-/** Collects rows while the last write is in flight, then writes them. It is the floor of a grouped commit. */
 export function groupWrites<Row>(
   write: (rows: readonly Row[]) => Promise<void>,
 ): (row: Row) => Promise<void> {

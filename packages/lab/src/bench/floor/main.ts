@@ -57,7 +57,6 @@ const UPDATE_PROGRESS_GROUP = {
           WHERE p."enrolmentNo" = f."edu" AND p."lectureNo" = f."class"`,
 }
 
-/** Runs bare Fastify and `pg` without session, CSRF, validation or rules, as the baseline for our routes. */
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 8,

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from '@hygiene/tooling/paths'
 
-/** Loads the floors' packages in the versions that our processes use. */
 const ofApi = createRequire(join(root, 'apps', 'api', 'package.json'))
 
 interface BareRequest {

@@ -1,10 +1,6 @@
 import { onServer } from '@hygiene/testing/postgres-template'
 import type { ScreenRow } from './screen-row.ts'
 
-/**
- * Fills in the address of a row from the demo database: each `{Table.column}` becomes a number, restricted to the member if one
- * is given.
- */
 export async function addressOf(
   { route, address = route }: ScreenRow,
   url: string,

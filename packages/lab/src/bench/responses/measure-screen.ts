@@ -100,7 +100,6 @@ async function type({ page }: Tab, field: Locator): Promise<void> {
   await page.keyboard.type(TYPED, { delay: KEY_PAUSE_MS })
 }
 
-/** Returns null for a field that cannot be typed into: read-only, disabled or behind a dialog. */
 function nameOf(field: Locator): Promise<string | null> {
   return field.evaluate((element) => {
     if (element.matches(':disabled, [readonly]') || element.closest('[inert]')) return null

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** Is an interaction event of the Event Timing API, in milliseconds; the duration is rounded to 8. */
 export interface TimedEvent {
   name: string
   durationMs: number
@@ -39,7 +38,6 @@ export async function observeEvents(page: Page): Promise<void> {
 
 const FRAME_AND_REPORT_MS = 300
 
-/** Waits for the following frames and returns the events since the last call. */
 export async function takeEvents(page: Page): Promise<TimedEvent[]> {
   const { events, arrived } = await page.evaluate(
     (wait) =>

@@ -1,7 +1,6 @@
 export interface ScreenRow {
   route: string
   as: string | null
-  /** Overrides the route. `{Table.column}` is the lowest value there, restricted to this member if the table has members. */
   address?: string
   press: string
 }

@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Records every frame. Must run before the first document. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: { between: number[]; long: number[] } = { between: [], long: [] }

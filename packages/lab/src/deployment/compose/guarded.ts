@@ -8,7 +8,6 @@ const OF_A_SECRET = /(SECRET|PASSWORD|TOKEN|PEPPER|KEY|KEY_ID)$/
 const OF_NONE = /(CHANNEL_KEY|^TLS_KEY)$/
 const WITH_PASSWORD = /:\/\/[^/\s@]*:[^/\s@]+@/
 
-/** Returns the deviations of a container from the production file. Secrets are searched in the whole output of `inspect`. */
 export function faultsOf(container: Inspected, secrets: readonly string[]): string[] {
   const { HostConfig: host, NetworkSettings } = container
   const service = serviceOf(container)
@@ -31,7 +30,6 @@ export function faultsOf(container: Inspected, secrets: readonly string[]): stri
   )
 }
 
-/** Detects a secret by name or form, also one that is in no folder of secrets. */
 function isPlainSecret(setting: string): boolean {
   const [name = '', ...rest] = setting.split('=')
   const value = rest.join('=')

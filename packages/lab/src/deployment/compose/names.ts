@@ -1,3 +1,2 @@
-/** Resolve only where the test defines them. */
 export const SITE = 'edu.lab.example'
 export const VENDORS = 'vendors.lab.example'

@@ -16,7 +16,6 @@ interface Relay {
 type Target = Omit<RequestOptions, 'headers'> & { headers?: OutgoingHttpHeaders }
 type Listening = { host: string; tls?: { key: string; cert: string } }
 
-/** Forwards calls to another server with unchanged headers and TLS on either side. */
 export async function startRelay({ host, tls }: Listening, target: Target): Promise<Relay> {
   const ask = target.ca ? askSecure : askPlain
   const handOn: RequestListener = (call, answer) => {

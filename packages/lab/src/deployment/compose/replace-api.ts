@@ -5,7 +5,6 @@ import { addressIn, containerOf } from './containers.ts'
 import type { Command } from './engine.ts'
 
 interface Replaced {
-  /** Counts answers by status; a broken connection counts under its error. */
   answers: Record<string, number>
   awaySeconds: number
   addresses: [string, string]

@@ -15,7 +15,6 @@ export interface Vendors {
 
 const word = (): string => randomBytes(24).toString('hex')
 
-/** Fills the empty files of `pnpm secrets` with vendor secrets that production accepts. */
 export function giveVendorSecrets(folder: string): Record<string, string> {
   const given: Record<string, string> = {
     PORTONE_API_SECRET: word(),
@@ -34,7 +33,6 @@ export function giveVendorSecrets(folder: string): Record<string, string> {
 
 export const SHARED_WITH_VENDORS = { PORTONE_STORE_ID: 'store-lab', SMS_SENDER: '0212345678' }
 
-/** Starts the outside services in their own process behind TLS at `host`. Their notices also reach the site over TLS. */
 export async function startVendors(
   host: string,
   sitePort: number,

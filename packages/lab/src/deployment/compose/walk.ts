@@ -13,10 +13,6 @@ export interface Walked {
   publicKeyHash: string
 }
 
-/**
- * Runs one file of apps/e2e/src/deployment in Chromium with two extra host names and one trusted key. Stops at the first failed
- * step.
- */
 export async function walk(file: string, { machine, publicKeyHash, ...notified }: Walked): Promise<void> {
   const browserFlags = [
     `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${VENDORS} ${machine}`,

@@ -34,13 +34,11 @@ function environmentOf(secretsFolder: string): Record<string, string> {
 
 export type Undo = (() => unknown)[]
 
-/** Runs a production as local processes, as docs/install.md describes for systemd. */
 export interface Machine {
   url: string
   publicKeyHash: string
   vendors: Vendors
   start: () => Promise<void>
-  /** Restarts everything including the database. `ahead` sets all clocks to that many days from now. */
   restart: (ahead?: number) => Promise<void>
   type: (program: string, text: readonly string[], password?: string) => Promise<string>
   logs: () => Record<string, string>

@@ -14,7 +14,6 @@ export interface RunningProgram {
 const READY_WITHIN_MS = 120_000
 const KEPT_LOG = 200_000
 
-/** Starts a program as its unit does: it sees only settings of the environment file. */
 export function startUnit(name: string, text: readonly string[], settings: Settings): RunningProgram {
   let log = ''
   const child = spawn(process.execPath, text, {

@@ -5,9 +5,7 @@ import { toOwnNames } from '@hygiene/contracts/kit/wire-names'
 import { KINDS, type Kind, type Played, type Tally } from './plan.ts'
 import type { Asked, Wire } from './wire.ts'
 
-/** Treats two arrivals or answers within this time as simultaneous. */
 const TOGETHER_MS = 250
-/** Compares only every n-th person above this number. */
 const COMPARED = 2_000
 
 interface Stood {
@@ -15,7 +13,6 @@ interface Stood {
   answeredAt: number
 }
 
-/** Checks the queue's order: each reported place against the previous one, and answers against arrivals. */
 class LineOrder {
   readonly #stood: Stood[] = []
   #notified = 0

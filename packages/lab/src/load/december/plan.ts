@@ -1,4 +1,3 @@
-/** Holds all actions with their times in milliseconds from the start. */
 export interface Plan {
   origins: readonly string[]
   seconds: number
@@ -32,7 +31,6 @@ export interface Tally {
   turnedAway: number
   gaveUp: number
   broken: number
-  /** Measures from the planned instant to the answer, including earlier attempts. */
   timesMs: number[]
   awayMs: number[]
 }

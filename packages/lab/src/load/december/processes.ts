@@ -9,14 +9,12 @@ export interface Watched {
 
 export interface Used extends Watched {
   cpuSeconds: number
-  /** Is the peak resident memory. The postmaster's alone excludes its sessions. */
   megabytes: number
 }
 
 export interface Carried {
   connections: number
   commits: number
-  /** Is the write-ahead log that replicas and the disk must take. */
   logMegabytes: number
 }
 
@@ -39,7 +37,6 @@ async function readCounters(db: PrismaClient): Promise<Counters> {
   return row
 }
 
-/** Samples CPU time (children included) and memory of each process and the database load until stopped. */
 export function watchProcesses(
   db: PrismaClient,
   all: readonly Watched[],
@@ -50,7 +47,6 @@ export function watchProcesses(
   const views = (async () => {
     while (!state.isOver) {
       for (const one of used) {
-        // Keeps the previous sample of a process that has ended.
         one.cpuSeconds = Math.max(one.cpuSeconds, cpuOf(one.pid) - one.before)
         one.megabytes = Math.max(one.megabytes, residentMegabytes(one.pid) ?? 0)
       }

@@ -27,10 +27,6 @@ const DEFAULTS = {
 }
 type Name = keyof typeof DEFAULTS
 
-/**
- * Parses `processes=2 front=tls scale=20 factor=2 seconds=60 wanted=5000 only=records` in any order. Throws a sentence about a
- * wrong setting.
- */
 export function readSettings(text: readonly string[]): December {
   const given: Record<Name, string> = { ...DEFAULTS }
   for (const word of text) {

@@ -25,7 +25,6 @@ export interface Wire {
 
 const PATIENCE_MS = 60_000
 
-/** Uses HTTP/2 over TLS for `https:`, else HTTP/1.1, both with kept connections. */
 export function wireTo(origin: string): Wire {
   return origin.startsWith('https:') ? overTls(origin) : plainly(origin)
 }

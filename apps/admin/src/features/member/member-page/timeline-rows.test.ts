@@ -26,7 +26,6 @@ const ENDED = [
 ]
 const DIGEST = '1f7790f5a3b1c2d4e5f60718293a4b5c6d7e8f901a2b3c4d5e6f708192a3b4c5'
 
-/** Lists the values that the timeline's sources put into `about` and `more`, by entry type. */
 const CODES: Record<TimelineWhat, [abouts: readonly string[], mores: readonly string[]]> = {
   login: [DEVICES, ['']],
   linkedLogin: [DEVICES, ['결제·환불 문의']],

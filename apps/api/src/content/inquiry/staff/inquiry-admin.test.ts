@@ -147,7 +147,6 @@ describe('an answer of staff', () => {
 
     await admin.at('2026-11-24 09:00')
     expect((await follow(inquiryNo)).code).toBe(1)
-    // Two of the four hours were used on the day before.
     expect(await row(inquiryNo)).toMatchObject({
       tableState: 'open',
       dueAt: new Date('2026-11-24T11:00:00+09:00'),

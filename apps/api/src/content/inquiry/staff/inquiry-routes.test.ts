@@ -232,7 +232,6 @@ it('lets headquarters change working hours and keeps the time that running clock
   const holidays = [...hours.holidays, { day: '2026-11-24', name: '창립일' }]
   expect((await save({ inquiryMinutes: 480, holidays })).entity.moved).toBeGreaterThan(0)
   expect((await save({})).refusal).toBe('HOURS_CHANGED')
-  // One of the eight hours is used. Six and a half remain on this day and half an hour falls on the day after the holiday.
   const { dueAt } = await api.database.db.inquiry.findUniqueOrThrow({ where: { inquiryNo } })
   expect(dueAt).toEqual(new Date('2026-11-25T09:30:00+09:00'))
 })

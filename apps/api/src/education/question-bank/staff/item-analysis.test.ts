@@ -34,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Adds a paper of six questions. The first question of the bank is on every paper, and the better learners miss it. */
 async function addPaper(course: TaughtCourse, place: number) {
   const { db } = api.database
   const { enrolmentNo } = await addEnrolment(db, await addPerson(db, { userId: `taker${place}` }), course, {

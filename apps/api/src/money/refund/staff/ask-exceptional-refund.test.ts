@@ -70,7 +70,6 @@ describe('an exceptional refund', () => {
     ])
     expect(await payer.status()).toBe('paid')
 
-    // A notice of our own partial refund creates no exception for staff.
     expect(await hearReturned(payment, 9_000)).toMatchObject({ status: 'paid', exceptionText: null })
     expect(await refundsOf(payment)).toMatchObject([{ status: 'done' }])
     expect((await ask(payment, { amountWon: 27_001 })).refusal).toBe('REFUND_ABOVE_PAID')

@@ -187,7 +187,6 @@ describe('a transfer during another gateway attempt', () => {
   })
 })
 
-/** Applies the effect of a notice to the payment without committing. */
 const giveBack = async (db: Transaction, { applicationNo, paymentNo }: Payment) => {
   await lockApplication(db, applicationNo)
   await db.payment.update({ where: { paymentNo }, data: { status: 'cancelled', exceptionText: null } })
