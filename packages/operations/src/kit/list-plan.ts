@@ -84,7 +84,7 @@ export interface Plan<C extends Endpoint, T, Cols extends object, Shown extends 
   memberOfFile?: Prisma.Sql
 }
 
-/** Nothing is asked of a plan with a column for each field. */
+/** A plan with a column for each field needs nothing else. */
 export type Complete<C extends Endpoint, T, Cols extends object, Shown> = [
   Missing<C, Table<T>, Cols, Shown>,
 ] extends [never]
