@@ -74,7 +74,10 @@ export const boardTypeLabel: Record<BoardType, string> = {
   6: '위생 조리법',
 }
 
-/** The kind that a column of this name holds. */
+/**
+ * Maps a column of this name to its kind. The generated client of the database imports it.
+ * @public
+ */
 export interface Kinds {
   salesType: SalesType
   industryType: IndustryType

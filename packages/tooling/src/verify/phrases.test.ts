@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { refusedPhrases } from './phrases.ts'
 import { readNamedFiles } from './vocabulary.ts'
 
+const titled = (title: string): string => `it('${title}', () => {})`
+
 it('has no refused phrase in comments, test titles and documentation', () => {
   expect(refusedPhrases(readNamedFiles())).toEqual([])
 })
@@ -9,7 +11,7 @@ it('has no refused phrase in comments, test titles and documentation', () => {
 it.each([
   ['a comment', 'src/a.ts', '// Of which rows a page is.\nconst a = 1'],
   ['a comment over two lines', 'src/a.ts', '/**\n * The person is\n * told.\n */\nconst a = 1'],
-  ['a title', 'src/a.test.ts', `it(${"'"}goes on${"'"}, () => {})`],
+  ['a title', 'src/a.test.ts', titled('goes on after a pause')],
   ['a page', 'README.md', 'The number\nstands below.'],
   ['a style sheet', 'src/a.css', '/* Meanwhile hidden. */'],
   ['a table', 'prisma/schema/a.prisma', 'model A { /// Drawn anew.\n}'],

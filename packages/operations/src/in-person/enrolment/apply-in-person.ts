@@ -91,7 +91,7 @@ interface Applying {
 
 const APPLYING = ['bookSeat', 'files', 'readPast', 'scanner', 'storage', 'viewSession'] as const
 
-export type Application = LicencesAsked & {
+type Application = LicencesAsked & {
   sessionNo: SessionNo
   joinsWaitingList: boolean
   fileNos: readonly string[]
