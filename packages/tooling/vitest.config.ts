@@ -22,6 +22,7 @@ const withDatabase = [
 ]
 /** Tests that kill a process, cut a connection or send random requests: mostly waiting, so `npm test -- --all` runs them beside the others. */
 const FAULTS = '**/*.fault.test.ts'
+const INSTALLED = '**/node_modules/**'
 /** Screens and code that touches the browser; rules of the clients without either are tests of `unit`, in plain Node. */
 const withBrowser = '{apps/{web,admin},packages/{ui,client,writing}}/src/**/*{.dom.test.ts,.test.tsx}'
 /** Half as many again as there are cores: a file of the API or worker waits half of its time for locks, crashes and answers. */
@@ -98,7 +99,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/{sandbox,web,admin}/src/**/*.test.ts'],
-          exclude: [...withDatabase, FAULTS, withBrowser, '**/node_modules/**'],
+          exclude: [...withDatabase, FAULTS, withBrowser, INSTALLED],
           // Some read every source file: six seconds on a loaded machine.
           testTimeout: 20_000,
           ...oneModuleCache,
@@ -110,7 +111,7 @@ export default defineConfig({
           name: 'db',
           environment: 'node',
           include: withDatabase,
-          exclude: [FAULTS],
+          exclude: [FAULTS, INSTALLED],
           ...database,
           ...oneModuleCache,
         },
@@ -121,6 +122,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: [`{apps,packages}/${FAULTS}`],
+          exclude: [INSTALLED],
           ...database,
           ...oneModuleCache,
         },
