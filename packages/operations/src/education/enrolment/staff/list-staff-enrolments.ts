@@ -40,7 +40,7 @@ type Enrolment = Pick<ScalarsOf<'OnlineEnrolment'>, (typeof FACTS)[number] | 'ex
 const columns = Prisma.raw(`${FACTS.map((name) => `"${name}"`).join(', ')}, "status"::text AS "status"`)
 const SELECTED = {
   online: Prisma.sql`SELECT 'o' || "enrolmentNo" AS "key", ${columns}, "extendedToOn" FROM "OnlineEnrolment" e`,
-  inPerson: Prisma.sql`SELECT 'h' || "inPersonEnrolmentNo" AS "key", ${columns}, NULL FROM "InPersonEnrolment" e`,
+  inPerson: Prisma.sql`SELECT 'h' || "inPersonEnrolmentNo" AS "key", ${columns}, NULL AS "extendedToOn" FROM "InPersonEnrolment" e`,
 }
 
 /** Enrolments of both kinds. The key is the number in the console's address. */
