@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import type { HalfLogin } from '../../../app/login/staff-login.ts'
 import styles from './login.module.css'
-import { QrSymbol } from './qr-symbol.tsx'
 import { inGroups } from './secret-groups.ts'
+
+/** Weighs 7.5 kB and is needed once per employee. */
+const QrSymbol = lazy(async () => ({ default: (await import('./qr-symbol.tsx')).QrSymbol }))
 
 /** Shows the secret on the first login as a QR code and as text. */
 export function AppSetUp({ totp: { uri, secret } }: { totp: NonNullable<HalfLogin['totp']> }) {
@@ -12,7 +15,9 @@ export function AppSetUp({ totp: { uri, secret } }: { totp: NonNullable<HalfLogi
         <li>인증 앱에서 아래 QR 코드를 찍어주세요.</li>
         <li>앱에 보이는 번호 6자리를 입력해주세요.</li>
       </ol>
-      <QrSymbol text={uri} label="인증 앱에 등록할 QR 코드" />
+      <Suspense fallback={<div className={styles.qr} />}>
+        <QrSymbol text={uri} label="인증 앱에 등록할 QR 코드" />
+      </Suspense>
       <div>
         <p>찍을 수 없으면 앱에서 ‘설정 키 입력’을 골라 이 키를 입력해주세요.</p>
         <p className={styles.secret}>{inGroups(secret)}</p>

@@ -88,7 +88,7 @@ describe('a staff login', () => {
     open()
     const secret = 'GEZDGNBVGY3TQOJQ'
     await givePassword({ ...HALF, step: 'setUp', totp: { secret, uri: `otpauth://totp/x?secret=${secret}` } })
-    screen.getByRole('img', { name: '인증 앱에 등록할 QR 코드' })
+    await screen.findByRole('img', { name: '인증 앱에 등록할 QR 코드' })
     screen.getByText('GEZD GNBV GY3T QOJQ')
     await giveCode('123456', PROVED)
     expect(JSON.stringify(sessionStorage)).not.toContain(secret)
