@@ -14,7 +14,7 @@ const search = (text: string, page = 1, limit = 20) =>
   environment.addresses.searchAddress({ text, page, limit })
 
 describe('the address search', () => {
-  it('finds the city hall address of Seoul', async () => {
+  it('finds the address of 세종대로 110 in Seoul', async () => {
     const result = await search('세종대로 110')
     if (result.outcome !== 'found') throw new Error('not found')
     expect(result.common).toEqual({ totalCount: 1, currentPage: 1, countPerPage: 20 })

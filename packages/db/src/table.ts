@@ -3,22 +3,22 @@ import { Prisma } from './generated/client.ts'
 type Models = Prisma.TypeMap['model']
 export type ScalarsOf<M extends keyof Models> = Models[M]['payload']['scalars']
 
-/** SQL with a value of type V: a column, or an expression of the code; never a caller's text. */
+/** Carries the type of the value. The SQL comes from the code, never from a caller. */
 export interface Typed<V> extends Prisma.Sql {
   readonly valueType?: V
 }
 
-/** The columns of a table under its alias; `$from` is what follows FROM or JOIN. */
+/** Holds a table's columns under its alias. `$from` follows FROM or JOIN. */
 export type Table<Row> = { readonly [K in keyof Row & string]-?: Typed<Row[K]> } & {
   readonly $from: Prisma.Sql
 }
 
-/** A table of the schema. A column that the schema no longer has does not compile. */
+/** Returns a table of the schema. Using a column that the schema lacks is a compile error. */
 export function table<M extends keyof Models>(model: M, alias: string): Table<ScalarsOf<M>> {
   return aliased(Prisma.raw(`"${model}" ${alias}`), alias)
 }
 
-/** A query in the place of a table. */
+/** Returns the columns of a subquery, which takes the place of a table. */
 export function derived<Row>(query: Prisma.Sql, alias: string): Table<Row> {
   return aliased(Prisma.sql`(${query}) ${Prisma.raw(alias)}`, alias)
 }
@@ -30,12 +30,12 @@ function aliased<Row>($from: Prisma.Sql, alias: string): Table<Row> {
   return new Proxy({}, columns) as Table<Row>
 }
 
-/** An expression, with the type of its value as the driver reads it. */
+/** Builds an expression with the type of its value as the driver reads it. */
 export function typed<V>(strings: TemplateStringsArray, ...values: unknown[]): Typed<V> {
   return Prisma.sql(strings, ...values)
 }
 
-/** Several columns under their own names. */
+/** Returns several columns under their own names. */
 export function pick<Row, K extends keyof Row & string>(
   from: Table<Row>,
   ...names: readonly K[]

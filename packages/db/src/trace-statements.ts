@@ -49,7 +49,7 @@ function traced(plain: Query, wording: unknown[]): unknown {
         })
       }),
   ).catch(() => {
-    // Told to the caller above.
+    // The caller has received the error through its callback.
   })
   return undefined
 }

@@ -52,7 +52,7 @@ function scratchPlace(): string {
     const { bavail, bsize } = statfsSync(MEMORY_DISK)
     if (bavail * bsize >= ROOM_WANTED_BYTES) return MEMORY_DISK
   } catch {
-    // No such disk on this system.
+    // This system has no such disk.
   }
   return tmpdir()
 }

@@ -38,7 +38,7 @@ export function answerBytes(reply: FastifyReply, bytes: Bytes | Elsewhere): Fast
     .send(bytes.body)
 }
 
-/** Opens what an operation answers. The bytes of an issued document that are lost are ordered from the worker. */
+/** Opens the file that an operation answers. If an issued document is lost, the worker draws it again. */
 export async function openFile<C extends Endpoint>(
   { refusals }: C,
   answer: FileAnswer,

@@ -12,9 +12,9 @@ import type { Pool } from 'pg'
 const KEPT_MS = 2_000
 
 /**
- * The versions as this process remembers them; calls that arrive together read them once. While the database is away the last
- * ones read go on, and before any were read the words of the first version. In production a placeholder is answered as empty.
- * A version begins at its instant, also one that is remembered.
+ * Remembers the versions in this process; concurrent calls read them once. While the database is away, the last versions read are
+ * used, or the first version's text if none was read. Production answers a placeholder as empty. A remembered version takes
+ * effect at its own instant.
  */
 export function rememberedAssociation(
   pool: Pool,

@@ -8,7 +8,7 @@ import { recordsAwaiting } from '@hygiene/domain/money/payment/in-person-money'
 import { countNoLongerNeeded } from '@hygiene/operations/education/course/is-no-longer-needed'
 import type { Gather } from './gather.ts'
 
-/** Returns null once the refund is on its way, so that nobody is asked for an account needlessly. */
+/** Returns null once the refund is on its way, because no account is needed then. */
 export const lateMoney: Gather<'lateMoney'> = async ({ db, aboutNo, now }) => {
   const payment = await db.payment.findUnique({
     where: { paymentNo: aboutNo, status: 'paidAfterCancellation' },

@@ -42,7 +42,7 @@ it('processes jobs as soon as the database answers after failed first connection
   queues
     .worker('messages', async ({ data }) => void done.push(data))
     .on('error', () => {
-      // The connection that breaks.
+      // The error of the broken connection is expected.
     })
   await expect.poll(connection.tried).toBeGreaterThan(JOB_QUEUES.length + 1)
   connection.open()

@@ -82,7 +82,7 @@ export interface Endpoint<
   readonly helper?: HelpAction | 'view'
   /** Also answers blocked addresses, so that they learn of the block. */
   readonly answersBlocked?: true
-  /** The columns of a list of the console (`list-column.ts`). */
+  /** Lists the columns that the console shows (`list-column.ts`). */
   readonly columns?: readonly ListColumn[]
 }
 

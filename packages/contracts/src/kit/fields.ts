@@ -17,7 +17,7 @@ export const wireNumber = z.coerce.number<number | string>()
 export const wireInteger = wireNumber.pipe(z.int32())
 export const industryTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
 export const salesTypeField = wireInteger.pipe(z.union([z.literal(1), z.literal(2)]))
-/** What an answer says of an education, a person or a payment: any `number` of a row goes in, and one of the known kinds comes out. */
+/** Accepts any `number` of a row and answers the union of the known kinds; an unknown number fails the answer's schema. */
 const oneOf = <const Kinds extends Readonly<Record<string, number>>>(kinds: Kinds) =>
   z.int().pipe(z.enum(kinds))
 export const salesType = oneOf(SalesType)

@@ -1,29 +1,27 @@
 import type { Mask } from '@hygiene/domain/member/account/masking'
 import { z } from 'zod'
 
-/** How the console writes a value. */
 export type ColumnFormat = 'day' | 'minute' | 'shortMinute' | 'won' | 'count' | 'figure'
 
-/** A column of a list of the console, beside its field in the contract. */
+/** Describes the console's column for a field of the contract. */
 export interface Column {
   header: string
-  /** Pixels at the usual text size. */
+  /** Is measured in pixels at the default text size. */
   width: number
-  /** Its name in addresses and saved views; absent: the field's. */
+  /** Names the column in addresses and saved views. The default is the field's name. */
   id?: string
-  /** The contract's sort by it; absent: the one of its field's name. */
+  /** Names the contract's sort. The default is the sort of the field's name, if there is one. */
   sort?: string
   align?: 'end'
   isHeading?: true
   isExtra?: true
-  /** The server masks the field; an employee with a reason opens it. */
+  /** Lets the server mask the field. An employee opens it with a reason. */
   mask?: Mask
   format?: ColumnFormat
-  /** The text for each value. */
   labels?: Readonly<Record<string, string>>
 }
 
-/** As the browser has it (`ROW_FIELDS`). */
+/** Is the form that the browser's build keeps (`ROW_FIELDS`). */
 export interface ListColumn extends Omit<Column, 'id'> {
   id: string
   field: string
@@ -31,9 +29,9 @@ export interface ListColumn extends Omit<Column, 'id'> {
 
 const COLUMNS = new WeakMap<z.ZodType, Column>()
 
-/** A field that the console shows in a column. */
+/** Attaches a console column to a field. */
 export function column<S extends z.ZodType>(schema: S, shown: Column): S {
-  // With its definition: the copy names no parent, which the API document would refer to.
+  // Passing the definition makes a copy without a parent, to which the API document would otherwise refer.
   const field = schema.clone(schema.def)
   COLUMNS.set(field, shown)
   return field
@@ -43,14 +41,14 @@ export const columnOf = (field: z.ZodType): Column | undefined => COLUMNS.get(fi
 
 export type RowFields = Readonly<Record<string, z.ZodType>>
 
-/** The fields of a row of the list that a contract answers. */
+/** Returns the fields of a row of the contract's list. */
 export function rowFieldsOf({ entity }: { readonly entity: z.ZodType }): RowFields {
   const rows = entity instanceof z.ZodObject ? entity.shape['list'] : undefined
   const row = rows instanceof z.ZodArray ? rows.element : undefined
   return row instanceof z.ZodObject ? row.shape : {}
 }
 
-/** The columns of a row, in the order of its fields. */
+/** Returns the columns of a row in the order of its fields. */
 export function columnsIn(row: z.ZodType, sorts: readonly string[]): ListColumn[] {
   const fields = row instanceof z.ZodObject ? Object.entries<z.ZodType>(row.shape) : []
   return fields.flatMap(([field, schema]) => {

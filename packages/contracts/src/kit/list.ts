@@ -18,12 +18,12 @@ interface ListDeclared<
   Page extends z.ZodType,
   R extends RefusalName,
 > extends Pick<Endpoint, 'permission' | 'perMinute' | 'audit'> {
-  /** Of a list whose people are in the log. */
+  /** Names the entry in the audit log, if the list leaves one. */
   label?: string
   filter: F
   sorts: By
   row: Row
-  /** Adds the fields of a page that are no rows. */
+  /** Adds fields of the page beside its rows. */
   page?: (page: PageOf<Row>) => Page
   refusals?: readonly R[]
 }
@@ -51,7 +51,7 @@ function listing(
     })
 }
 
-/** A list of the console; each person on a page is in the staff's log. */
+/** Declares a list of the console that writes each member shown to the audit log. */
 export const listsPeople = listing(staffWrites, { isView: true, audit: {} })
-/** A list of the console that shows no person's data, or only those that need no entry in the log. */
+/** Declares a list of the console without an audit entry: it shows no member's data, or only data that needs no entry. */
 export const listsRecords = listing(staffReads, { methods: ['POST'], sends: 'json' })

@@ -37,7 +37,7 @@ export async function persist(
         return answer
       }
     } catch {
-      // Away, frozen or cut: the client says so and tries again.
+      // Treats a client that is away, frozen or cut as a failed call, and tries again.
     }
     calls.repeated += 1
     await sleep(300)

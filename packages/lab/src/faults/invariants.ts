@@ -10,7 +10,7 @@ import { findForged } from './time-invariants.ts'
 /** Allows for rounding to milliseconds and for a progress record up to a second ahead of its answer. */
 const SLACK_SECONDS = 3
 
-/** Is shorter than any hold; nobody in the test cancels (docs/rules/in-person.md). */
+/** Is shorter than any hold, because the test cancels none (docs/rules/in-person.md). */
 const SHORTEST_HOLD_MS = 29 * 60_000
 
 export async function findBroken(

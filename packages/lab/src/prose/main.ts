@@ -31,7 +31,7 @@ for (const path of globSync(SOURCES, { cwd: root, exclude: ['**/generated/**', '
 /** Compromise reads "Holds the seat" as a noun: a first word in the third person counts as a verb. */
 const STARTS_WITH_VERB =
   /^[A-Z]\w+s (?:the|an?|its|their|each|every|all|no|one|only|whether|what|how|for|from|in|by|to|when|[a-z]+s)\b/
-/** The tagger takes some nouns for verbs and the reverse, so the printed lines are for a reader. */
+/** The tagger takes some nouns for verbs and the reverse, so a reader judges the printed lines. */
 const hasVerb = ({ text }: Found): boolean =>
   STARTS_WITH_VERB.test(text) || nlp(firstSentence(text)).verbs().found
 

@@ -5,27 +5,27 @@ import type { SheetCell } from '@hygiene/domain/platform/workbook/sheet-pieces'
 
 export type FileParts = Readonly<Record<string, Prisma.Sql | FileColumn>>
 
-/** A column of a file. `show` makes the cell of a value that was read. */
+/** Describes a column of a file. `show` turns the value read into the cell. */
 interface FileColumn {
   sql: Prisma.Sql
   show?: (value: never, now: Date) => SheetCell
 }
 
-/** What a file of the rows reads. */
+/** Describes what a file reads of each row. */
 export interface FilePlan {
   /** Is the member of a row, or null if the list is not about people. */
   memberNo: Prisma.Sql | null
   columns: Readonly<Record<string, FileColumn>>
 }
 
-/** The labels for values that have the same everywhere. */
+/** Holds the labels of values that have the same labels in every list. */
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   salesType: salesTypeLabel,
   industryType: industryTypeLabel,
   paymentType: paymentTypeLabel,
 }
 
-/** A value is shown by the word that the console has for it; one without a word as it is. */
+/** Builds the columns of a file. A value gets the label of the console's column, or is written as it is without one. */
 export function fileColumns(file: FileParts, fields: RowFields = {}): FilePlan['columns'] {
   const named = Object.entries(file).map(([key, column]): [string, FileColumn] => {
     if (!(column instanceof Prisma.Sql)) return [key, column]

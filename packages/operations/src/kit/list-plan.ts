@@ -9,26 +9,26 @@ export type ItemOf<C extends Endpoint> = AnswerOf<C> extends { list: readonly (i
 export type FilterOf<C extends Endpoint> = InputOf<C> extends { filter: infer F extends object } ? F : never
 type SortOf<C extends Endpoint> = InputOf<C> extends { sort: { by: infer By extends string } } ? By : never
 
-/** Which rows: the conditions and typed words of the contract's input, or rows that were selected by hand. */
+/** Selects rows by the filter and search of the contract's input, or by their keys if an employee selected them by hand. */
 export interface Choice<C extends Endpoint = Endpoint> {
   filter: FilterOf<C>
   text: string
   only?: readonly (string | number)[] | undefined
 }
 
-/** What rows depend on beside the choice. */
+/** Limits the rows beside the choice. */
 export interface Sight {
-  /** Null: every branch. */
+  /** Is null if the employee sees every branch. */
   branches: readonly number[] | null
   now: Date
 }
 
-/** All that a plan may depend on. */
+/** Holds everything that a plan may depend on. */
 export type Asked<C extends Endpoint> = Choice<C> & Sight
 
 /**
- * The condition of a filter that has a value. SQL: the column equals the value; of a flag: the condition itself. A record: a
- * condition for each word. Null: `where` has it.
+ * Turns a filter's value into a condition. SQL alone means that the column equals the value, or is the condition itself for a
+ * flag. A record has a condition for each value. Null means that `where` handles the filter.
  */
 export type Rule<V, A> =
   | null
@@ -36,55 +36,55 @@ export type Rule<V, A> =
   | ((value: V, asked: A) => Prisma.Sql)
   | ([V] extends [string] ? Readonly<Record<V, Prisma.Sql>> : never)
 
-/** Some parts depend on what is asked. */
+/** Is a constant or depends on the request. */
 export type Part<C extends Endpoint, P> = P | ((asked: Asked<C>) => P)
 
 export type Sqls = Readonly<Record<string, Prisma.Sql>>
 type ValueOf<S> = S extends Typed<infer V> ? V : unknown
 
-/** A row as it is read: fields of the contract from the table's columns of their names, and `columns`. */
+/** Holds a row as it is read: the contract's fields that are columns of the table, and `columns`. */
 export type RowOf<C extends Endpoint, T, Cols extends object, Shown> = {
   [K in Exclude<keyof ItemOf<C>, keyof Cols | Shown> & keyof T]: ValueOf<T[K]>
 } & { [K in keyof Cols]: ValueOf<Cols[K]> }
 
-/** Fields that neither the table nor `columns` nor `show` answers, or that get a value of another type. */
+/** Names the fields that neither the table nor `columns` nor `show` supplies with the right type. */
 export type Missing<C extends Endpoint, T, Cols extends object, Shown> = {
   [K in Exclude<keyof ItemOf<C>, Shown>]: RowOf<C, T, Cols, Shown> extends Record<K, ItemOf<C>[K]> ? never : K
 }[Exclude<keyof ItemOf<C>, Shown>]
 
 export interface Plan<C extends Endpoint, T, Cols extends object, Shown extends string> {
-  /** The table of the rows. A field of the contract is its column of that name. */
+  /** Is the table of the rows. A field of the contract is the table's column of the same name. */
   of: Part<C, Table<T>>
-  /** What follows the table in FROM. */
+  /** Follows the table in FROM. */
   joins?: Prisma.Sql
-  /** The primary key; an int where it does not say another type. */
+  /** Is the primary key, of type int unless it names another type. */
   key: Prisma.Sql | KeysetColumn
-  /** Fields that are other columns or expressions, and what `show` needs beside them. */
+  /** Supplies fields that are other columns or expressions, and inputs of `show`. */
   columns?: Cols & { readonly [K in keyof Cols]: Prisma.Sql }
-  /** The same, where they depend on what is asked. */
+  /** Replaces `columns` if they depend on the request. */
   columnsAt?: (asked: Asked<C>) => Cols & { readonly [K in keyof Cols]: Prisma.Sql }
-  /** Fields that are made of a row as it was read. */
+  /** Supplies fields that are computed from the row read. */
   show?: {
     readonly [K in Shown]: (
       row: RowOf<C, Table<T>, Cols, Shown>,
       now: Date,
     ) => K extends keyof ItemOf<C> ? ItemOf<C>[K] : never
   }
-  /** Sorts that are no field, or go by another expression. */
+  /** Supplies sorts that are no field or use another expression. */
   sorts?: { readonly [By in SortOf<C>]?: KeysetColumn }
-  /** Conditions of every choice. */
+  /** Applies to pages, frozen sets and files. */
   where?: (asked: Asked<C>) => readonly Prisma.Sql[]
-  /** Conditions of a page that a frozen set and a file do not have. */
+  /** Applies to pages only, not to frozen sets and files. */
   onPage?: (asked: Asked<C>, actor: EmployeeActor) => readonly Prisma.Sql[]
   filters: { readonly [K in keyof FilterOf<C>]-?: Rule<NonNullable<FilterOf<C>[K]>, Asked<C>> }
   search?: (typed: string) => Prisma.Sql
-  /** The columns of its file, by the keys of `EXPORT_LISTS`. */
+  /** Lists the columns of the file by the keys of `EXPORT_LISTS`. */
   file?: Part<C, FileParts>
-  /** The member of a row in the file, where the contract leaves no entries in the log. */
+  /** Is the member of a row in the file, if the contract leaves no audit entries. */
   memberOfFile?: Prisma.Sql
 }
 
-/** A plan with a column for each field needs nothing else. */
+/** Requires a column for each field. The compile error names the missing ones. */
 export type Complete<C extends Endpoint, T, Cols extends object, Shown> = [
   Missing<C, Table<T>, Cols, Shown>,
 ] extends [never]

@@ -33,13 +33,13 @@ import type {
 
 export interface Rows<C extends Endpoint = Endpoint, Row = object> {
   readonly key: KeysetColumn
-  /** The rows of a choice: for a frozen set, a file, a sum. */
+  /** Selects the rows of a choice for a frozen set, a file or a sum. */
   found: (choice: Choice<C>, sight: Sight) => KeysetQuery
   file: (sight: Sight) => FilePlan
   read: (call: OperationCall<C, Queries>) => Promise<Read<C, Row>>
 }
 
-/** A page as the contract answers it, its rows as they were read, and all rows that are found. */
+/** Holds a page as the contract answers it, its rows as read, and the selection behind the page. */
 interface Read<C extends Endpoint, Row> {
   rows: Row[]
   page: Omit<KeysetPage<unknown>, 'rows'> & { list: ItemOf<C>[] }
@@ -52,8 +52,8 @@ type Answer<C extends Endpoint, Row> = (
 ) => Promise<AnswerOf<C>>
 
 /**
- * Declares a list of the console: its pages, their number of rows and their order, and what a frozen set and a file find. As an
- * operation it answers the page, or what `answer` makes of it; where the contract asks for an entry in the staff's log, the members shown are in it.
+ * Declares a list of the console: its pages, count and order, its frozen sets and its file. It is an operation that answers the
+ * page, or what `answer` makes of it. If the contract asks for audit entries, each member shown gets one.
  */
 export function list<C extends Endpoint, T, Cols extends object = object, Shown extends string = never>(
   contract: C,
@@ -77,7 +77,7 @@ export function list<C extends Endpoint, T, Cols extends object = object, Shown 
       where: [...(plan.where?.(asked) ?? []), ...chosen, ...conditionsOf(plan, asked)],
     }
   }
-  /** The fields of the contract that are columns of the table, and those that are declared. */
+  /** Returns the contract's fields that are columns of the table, and the declared ones. */
   const columnsAt = (asked: Asked<C>): Sqls => {
     const declared = (plan.columns ?? plan.columnsAt?.(asked) ?? {}) as Sqls
     const of = partOf(plan.of, asked)
@@ -142,7 +142,7 @@ export function list<C extends Endpoint, T, Cols extends object = object, Shown 
 const partOf = <C extends Endpoint, P extends object>(part: Part<C, P>, asked: Asked<C>): P =>
   typeof part === 'function' ? part(asked) : part
 
-/** A field by its own column; its schema says how a cursor holds it. */
+/** Sorts by a field's own column. The field's schema gives the type of the cursor. */
 function sortedBy(field: z.ZodType | undefined, sql: Prisma.Sql | undefined): KeysetColumn {
   if (!field || !sql) throw new Error('a sort that is no field of the list needs its own expression')
   const isNullable = field instanceof z.ZodNullable
@@ -151,7 +151,7 @@ function sortedBy(field: z.ZodType | undefined, sql: Prisma.Sql | undefined): Ke
   return { sql, type: held, ...(isNullable ? { isNullable } : {}) }
 }
 
-/** The fields whose column of the contract masks them. */
+/** Masks the fields whose column declares a mask. */
 function masked(row: object, fields: RowFields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -182,8 +182,8 @@ function conditionOf(rule: Rule<unknown, unknown>, value: unknown, asked: object
   return [Prisma.sql`${rule} = ${value}`]
 }
 
-/** From this Seoul day on. */
+/** Selects instants from the start of this Seoul day. */
 export const since = (at: Prisma.Sql) => (day: SeoulDay) => Prisma.sql`${at} >= ${startOfSeoulDay(day)}`
-/** To the end of this Seoul day. */
+/** Selects instants until the end of this Seoul day. */
 export const until = (at: Prisma.Sql) => (day: SeoulDay) =>
   Prisma.sql`${at} < ${startOfSeoulDay(addSeoulDays(day, 1))}`

@@ -41,12 +41,12 @@ interface Settings {
 
 export type ReadAssociation = (now: Date) => Promise<{ versionNo: number; text: Association }>
 
-/** Facts of the call that only the API knows. */
+/** Holds facts of the call that only the API knows. */
 export interface CallFacts {
-  /** Files of a multipart body. */
+  /** Holds the files of a multipart body. */
   files: readonly SentFile[]
   ipAddress: string
-  /** The caller's network, by which calls of one connection are counted. */
+  /** Groups calls of one connection for limits. */
   network: string
   userAgent: string
 }
@@ -57,20 +57,23 @@ interface SentFile {
   read: () => Promise<Buffer>
 }
 
-/** Everything that an operation can name in `needs`: outside services, settings, the pool of the hot path, facts of the call. */
+/**
+ * Lists everything that an operation can name in `needs`: outside services, settings, the pool of the hot path, facts of the
+ * call.
+ */
 export interface Services extends Settings, CallFacts {
   address: AddressGateway
-  /** The association's own data as it holds now. */
+  /** Reads the association's data in force. */
   association: ReadAssociation
-  /** The blocked ranges that this process remembers. */
+  /** Is the cache of blocked ranges in this process. */
   blockedAddresses: { purge: () => void }
   bookSeat: BookSeat
   identity: IdentityGateway
   leakedPasswords: LeakedPasswords
-  /** A line of the log with facts that name no person. */
+  /** Logs facts that identify no person. */
   notify: (facts: object, sentence: string) => void
   openLecture: OpenLecture
-  /** The site as devices know it. */
+  /** Identifies the site to passkeys. */
   passkeySite: PasskeySite
   payment: PaymentGateway
   /** Is the pool Prisma uses, for raw SQL of the hot path. */

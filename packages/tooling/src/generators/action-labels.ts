@@ -1,7 +1,7 @@
 import { HEAD, type ListFile, type Made } from './find-made.ts'
 import { declarationOf, statedOnOneLine } from './route-facts.ts'
 
-/** The names in the staff's log, as contracts state them: `label`, and `isView`, a list or a reading. */
+/** Lists the names in the audit log as contracts state them: `label`, and `isView` for a list or a reading. */
 export function actionLabels(path: string, endpoints: readonly Made[]): ListFile {
   const labelled = endpoints.flatMap((endpoint) => {
     const label = statedOnOneLine(endpoint, 'label')

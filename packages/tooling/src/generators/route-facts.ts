@@ -1,6 +1,6 @@
 import { ListRefused, type Made } from './find-made.ts'
 
-/** What the helpers of `packages/contracts/src/kit/{declare,list}.ts` say by their name. */
+/** Maps each helper of `packages/contracts/src/kit/{declare,list}.ts` to the facts that its name implies. */
 export const DECLARATIONS: Readonly<Record<string, { access: string; effect: string; methods: string }>> = {
   visitorReads: { access: 'anyone', effect: 'reads', methods: "['GET']" },
   visitorWrites: { access: 'anyone', effect: 'writes', methods: "['POST']" },

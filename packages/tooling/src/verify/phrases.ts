@@ -2,7 +2,7 @@ import { parseSync } from 'rolldown/utils'
 import type { NamedFile } from './vocabulary.ts'
 import { titlesOf } from './test-titles.ts'
 
-/** Phrases that a reader of plain technical English stumbles over, and what to write instead. */
+/** Pairs each refused phrase with its replacement. */
 const REFUSED: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\bOf (?:which|whom|what)\b|\bWhat is done with\b/, 'a sentence with subject and verb'],
   [/\bstands\b(?! (?:for|in for)\b)/, 'is, or is written'],
@@ -12,7 +12,7 @@ const REFUSED: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\b(?:is|are) (?:told|asked of)\b/, 'notifies, or the subject that asks'],
 ]
 
-/** Refused phrases in comments, titles of tests and pages of the documentation. */
+/** Finds refused phrases in comments, titles of tests and pages of the documentation. */
 export function refusedPhrases(files: readonly NamedFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     proseOf(path, text).flatMap((prose) =>

@@ -7,10 +7,12 @@ import { Masked } from '../member-case/masked.tsx'
 import { shortInstant } from '../money/instant-text.ts'
 import type { RowOf, TableColumn } from './table-types.ts'
 
-/** What a screen draws itself, by the columns of its contract. */
+/** Maps a column's id to what the screen draws itself. */
 export type Cells<C extends Endpoint> = Readonly<Record<string, (row: RowOf<C>) => ReactNode>>
 
-/** The columns that a contract declares, and those of the screen alone, such as buttons. */
+/**
+ * Builds a screen's columns from those of the contract, in their order, followed by columns of the screen alone, such as buttons.
+ */
 export function columnsOf<C extends Endpoint>(
   { columns = [] }: C,
   cells: Cells<C>,

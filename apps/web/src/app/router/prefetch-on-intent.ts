@@ -10,7 +10,7 @@ export function prefetchOnIntent(screens: () => Promise<ScreenLoaders>) {
     try {
       await (await screens()).get(pathname)?.()
     } catch {
-      // Without a network nothing comes early; the press itself tells.
+      // Prefetches nothing without a network; the press itself then shows the error.
     }
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Takes a secret out of the part behind `#` immediately: the hash belongs to the modals, and nobody must find the secret in the
- * address later. The tab keeps it under the name `kept` across a reload and the login.
+ * Takes a secret out of the part behind `#` immediately, because modals use the hash and the address stays in the history. The
+ * tab keeps the secret under the name `kept` across a reload and the login.
  */
 export function useHashSecret(kept: string, secretIn: (hash: string) => string | null): string | null {
   const { hash, pathname, search } = useLocation()

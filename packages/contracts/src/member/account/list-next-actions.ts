@@ -11,7 +11,7 @@ const nextAction = z.object({
   deadlineAt: instant.nullable(),
   isInPerson: z.boolean(),
   salesType,
-  /** 0 for a person who has applied for none yet. */
+  /** Is 0 for a member who has not applied for a course yet. */
   industryType: z.int().pipe(z.literal([0, 1, 2, 3])),
   year: z.int(),
   hours: z.int(),

@@ -12,7 +12,7 @@ export const listCampaigns = listsRecords('/api/staff/campaigns/list', {
     title: column(z.string(), { header: '이름', width: 245, isHeading: true }),
     kind: column(z.enum(campaignKinds), { header: '종류', width: 65, labels: campaignKindLabel }),
     status: column(z.enum(campaignStatuses), { id: 'state', header: '상태', width: 175 }),
-    /** Those of the audience who are not left out. */
+    /** Counts the audience without the members who are left out. */
     people: column(z.int(), { header: '받을 사람', width: 85, align: 'end', format: 'figure' }),
     /** Counts messages accepted by the provider; undelivered ones count as failed, too. */
     sent: column(z.int(), { header: '보냄', width: 70, align: 'end', format: 'figure' }),

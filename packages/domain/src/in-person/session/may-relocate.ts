@@ -61,7 +61,7 @@ export function mayRelocate(
   return next.capacity < seatsTaken ? denied('VENUE_TOO_SMALL') : allowed()
 }
 
-/** Repeating the same relocation changes nothing, so that nobody is notified twice. */
+/** Repeating the same relocation changes nothing and notifies once. */
 function isSameTimes(next: RelocatedSession, session: RelocatedSession): boolean {
   return (
     next.startsAt.getTime() === session.startsAt.getTime() &&

@@ -57,7 +57,7 @@ export function maskUserId(userId: string): string {
   return `${userId.slice(0, 2)}${'*'.repeat(userId.length - 4)}${userId.slice(-2)}`
 }
 
-/** How a person's data is shown to employees, by what it is. */
+/** Masks a member's data for employees, by the kind of data. */
 export const MASKS = {
   name: maskName,
   phone: maskPhone,

@@ -1,7 +1,7 @@
 import type { Inquiry } from '@hygiene/db/generated/client'
 import type { Logged } from '../../kit/operation.ts'
 
-/** Returns the writer for the audit log, or nobody for an anonymous report. */
+/** Returns the writer for the audit log, or an empty list for an anonymous report. */
 export const writerNos = ({ memberNo, isAnonymous }: Pick<Inquiry, 'memberNo' | 'isAnonymous'>): number[] =>
   isAnonymous ? [] : [memberNo]
 

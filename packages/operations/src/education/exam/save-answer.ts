@@ -6,7 +6,7 @@ import { operation } from '../../kit/operation.ts'
 import { answersOf, demandFit, mergeAnswers, paperOf } from '../study/exam-paper.ts'
 import { lockStudy } from '../study/find-study.ts'
 
-/** Saves one answer under the enrolment's lock, so that two of them never overwrite each other. */
+/** Saves one answer under the enrolment's lock, so that concurrent answers never overwrite each other. */
 export const saveAnswer = operation(contract, async ({ db, input, actor: { memberNo }, now }) => {
   const { attemptNo } = input
   const own = { attemptNo, enrolment: { memberNo } }

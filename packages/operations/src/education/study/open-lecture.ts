@@ -3,7 +3,7 @@ import { studyStatusOf } from '@hygiene/domain/education/study/study-record'
 import { procedure } from '../../kit/operation.ts'
 import { lectureClass } from './lecture-class.ts'
 
-/** The work is grouped in `group-openings.ts`. */
+/** Groups concurrent openings in one commit (`group-openings.ts`). */
 export const openLecture = procedure(
   contract,
   { needs: ['MEDIA_SECRET', 'openLecture'] },

@@ -66,8 +66,8 @@ async function readBookings(
 }
 
 /**
- * Takes the scans of a check-in phone, now or days later. Scans may come twice, out of order or from several phones: a
- * person has one row of attendance. After the day no name is shown any more.
+ * Accepts scans of a check-in phone, also days later. Scans may repeat or arrive out of order or from several phones; a person
+ * has one attendance row. The answer names no person after the day.
  */
 export const recordCheckInScans = operation(
   contract,

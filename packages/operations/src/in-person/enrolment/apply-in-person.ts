@@ -50,8 +50,8 @@ type LicenceRefusal = (typeof REFUSED)[keyof typeof REFUSED] | 'COURSE_NOT_OFFER
 type Admitted = { allowed: true; licences: LicenceColumns[] }
 
 /**
- * Admits an application only if every licence needs this session's course, so nobody pays without need. Returns the licences as
- * stored.
+ * Admits an application only if every licence needs this session's course, because a fee for another course would be wasted.
+ * Returns the licences as stored.
  */
 async function admitLicences(
   { db, readPast }: { db: PrismaClient; readPast: ReadPast },
@@ -182,7 +182,7 @@ async function takeNewSeat(applying: Applying, wanted: NewSeat): Promise<Applied
   return { allowed: true, seat: { ...said, sessionNo, heldUntil: heldUntilText, waitingPosition: null } }
 }
 
-/** Offers freed seats to waiting people first. Seats that nobody in the queue can take are open to any applicant. */
+/** Offers freed seats to the waiting list first. Seats that fit no entry of the waiting list are open to any applicant. */
 async function bookInTurn({ db, bookSeat }: Applying, wanted: NewSeat): Promise<SeatOutcome> {
   const outcome = await bookSeat({ ...wanted, isQueueServed: false })
   if (outcome.refused !== 'QUEUE_FIRST') return outcome

@@ -88,7 +88,7 @@ const TAKE_NUMBERS = {
                 ARRAY(SELECT nextval('"InPersonEnrolment_inPersonEnrolmentNo_seq"')::int FROM generate_series(1, $2::int)) AS "inPersonEnrolmentNos"`,
 }
 
-/** Finds seats at the same time and another place in this queue, so that nobody is seated twice. */
+/** Finds seats at the same time and another place in this queue, so that a person gets one seat. */
 const OTHER_SEATS = {
   name: 'other-seats',
   text: `

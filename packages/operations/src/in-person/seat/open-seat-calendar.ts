@@ -22,7 +22,6 @@ export const openSeatCalendar = query(contract, { needs: ['OFFER_SECRET', 'PUBLI
   }
 })
 
-/** A seat with its moves and changes. */
 async function findSeat(db: Queries, applicationNo: number): Promise<CalendarSeat | null> {
   const booking = await db.booking.findUnique({
     where: { applicationNo },

@@ -24,7 +24,7 @@ export interface SeatWanted {
   salesType: SalesType
   licences: readonly LicenceColumns[]
   joinsWaitingList: boolean
-  /** Is set after the queue was run: nobody waiting can take the free seats. */
+  /** Is set after the waiting list was served: no entry of it can take the free seats. */
   isQueueServed: boolean
   now: Date
 }

@@ -58,7 +58,7 @@ async function putInto(
   now: Date,
 ): Promise<boolean> {
   const { applicationNo, heldUntil, seat } = own.booking
-  // Refunds money that arrived after the cancellation instead of moving the seat, so that nobody is asked to pay again.
+  // Refunds money that arrived after the cancellation instead of moving the seat, because a moved seat would be paid again.
   const stray = await db.payment.count({ where: { applicationNo, status: 'paidAfterCancellation' } })
   if (seat === 'held' && stray > 0) return false
   const account = await db.payment.count({ where: { applicationNo, status: 'virtualAccountIssued' } })

@@ -48,7 +48,7 @@ export async function deliverCode(call: CodeCall, phone: string, memberNo: numbe
   return { phoneCodeNo, expiresAt }
 }
 
-/** False where the provider refuses the message or is away, and on a full day (the ceiling). */
+/** Returns false if the provider refuses the message or is away, and once the day's ceiling is reached. */
 async function sendText(
   { db, SMS_A_DAY, SMS_KEPT_FOR_URGENT, association, sms, now }: CodeCall,
   message: { to: string; text: string; reference: string },

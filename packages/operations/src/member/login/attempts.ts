@@ -18,7 +18,7 @@ export interface AttemptOf {
   network: string
 }
 
-/** Begins with a blank, which the login trims, so that nobody can lock staff out by typing this key as an operator's id. */
+/** Begins with a blank, which the login trims. An operator's id can therefore never equal this key and lock an employee out. */
 export function staffThrottleKey(
   factor: 'password' | 'code' | 'print' | 'supportCode',
   loginId: string,

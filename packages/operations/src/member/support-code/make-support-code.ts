@@ -14,13 +14,13 @@ export function supportCodeHash(pepper: string, code: string): string {
   return createHmac('sha256', pepper).update(`support-code:${code}`).digest('hex')
 }
 
-/** A code for the telephone in the place of the person's earlier one. */
+/** Replaces the person's earlier code for a call with support. */
 export const makeSupportCode = procedure(contract, { needs: ['IDENTITY_PEPPER'] }, async (call) => ({
   code: await freeCode(call.db, call.IDENTITY_PEPPER, call.actor.memberNo, call.now),
   expiresAt: new Date(call.now.getTime() + SUPPORT_CODE_SECONDS * 1000),
 }))
 
-/** Throws where no free code is found. */
+/** Throws if every code tried is taken. */
 async function freeCode(
   db: PrismaClient,
   pepper: string,

@@ -72,7 +72,7 @@ async function settleLocked(
   const placed = await placeMoney(db, payment, decidePayment(order, seen.facts), seen, now)
 
   const settled = await writePayment(db, payment, placed, seen, now)
-  // The first paid order closes the others, so that nobody pays twice.
+  // The first paid order closes the others, so that an application is paid once.
   if (placed.effect === 'confirm') await closeOpenOrders(db, applicationNo, now)
   if (placed.effect === 'markCancelled') await cancelledAtGateway(db, payment, now)
   if (placed.effect === 'returnPart') await finishPart(db, payment, now)
@@ -117,7 +117,7 @@ async function placeMoney(
     : { status: 'paidAfterCancellation', effect: 'flagForStaff', stray }
 }
 
-/** Closes a virtual account that was issued in the window of a cancelled order, so that nobody pays into it. */
+/** Closes a virtual account that was issued in the window of a cancelled order, so that no deposit reaches it. */
 async function closeStrayAccount(db: Transaction, payment: Payment, { facts }: SeenPayment): Promise<void> {
   if (payment.status !== 'cancelled' || facts.status !== 'VIRTUAL_ACCOUNT_ISSUED') return
   await handOver(db, closeVirtualAccount, { paymentNo: payment.paymentNo })

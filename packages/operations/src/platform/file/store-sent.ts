@@ -10,7 +10,7 @@ type Stored =
   | (StoredFile & { isChecked: boolean })
   | { allowed: false; reason: UploadRefusal | 'FILE_MISSING' }
 
-/** Keeps the one file of a call. */
+/** Stores the single file of a call. */
 export async function storeSent({ files, now, ...storing }: Sent, by: Uploader): Promise<Stored> {
   const [file] = files
   if (!file || file.sizeBytes === 0) return denied('FILE_MISSING')

@@ -29,7 +29,7 @@ export const textDocumentLink = operation(contract, async ({ db, input, actor: {
   if (!(await isIssued(db, { memberNo, document, recordNo }))) return denied('DOCUMENT_NOT_ISSUED')
   const texted = await textAsked(db, KIND_OF[document], { memberNo, aboutNo: recordNo }, now)
   if (!texted.allowed) return texted
-  // Enough to know the telephone by.
+  // Lets the employee recognise the telephone.
   return { phoneEnd: texted.phone.slice(-4) }
 })
 

@@ -5,7 +5,7 @@ import { orderNumber } from '@hygiene/domain/money/order/order-number'
 const p = table('Payment', 'p')
 const m = table('Member', 'm')
 
-/** What the files of money say of an order `p` and its member `m`. */
+/** Lists the columns of an order `p` and its member `m` in files about money. */
 export const ORDER_FILE = {
   orderNumber: {
     sql: Prisma.sql`json_build_object('paymentNo', ${p.paymentNo}, 'createdAt', ${p.createdAt})`,

@@ -33,7 +33,7 @@ const ALL_PEOPLE = {
     SELECT count(*)::int FROM ${o.$from} WHERE ${WRITTEN_TOGETHER}) END`,
 }
 
-/** The file has one line for each person, unlike a page: it must show whose data was handled (safety measures notice, Art. 8). */
+/** Writes one line per member, unlike a page: the file must show whose data was handled (safety measures notice, Art. 8). */
 export const listAudit = list(contract, {
   of: a,
   joins: Prisma.sql`LEFT JOIN ${e.$from} USING ("employeeNo")`,

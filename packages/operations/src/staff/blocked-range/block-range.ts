@@ -11,7 +11,7 @@ export const blockRange = operation(
   contract,
   {
     needs: ['blockedAddresses'],
-    // This process asks for the ranges again; others do so within seconds.
+    // Drops the cache of this process; other processes notice within seconds.
     async after({ answer, blockedAddresses }) {
       blockedAddresses.purge()
       return answer

@@ -28,7 +28,7 @@ export const chooseFirstPassword = operation(
     const { count } = await db.employeeSetUp.deleteMany({ where: open })
     if (count === 0) return denied('SET_UP_OVER')
     await db.employee.update({ where: { employeeNo }, data: { passwordHash } })
-    // The employee has no login yet, so that the caller is none.
+    // The employee has no login yet, so the entry names the employee directly.
     const action = { caller: { employeeNo }, operation: 'chooseFirstPassword', subject: null, reason: '' }
     await writeAudit(db, { ...action, ipAddress, now })
     return { loginId }

@@ -6,7 +6,7 @@ import { newOneTimeToken, oneTimeTokenHash } from '../../member/login/one-time-t
 /** Limits a link to sixty seconds and one use (docs/rules/login.md). */
 const LINK_SECONDS = 60
 
-/** A link that opens an operator's account for an employee; the staff's log names the reason. */
+/** Issues a link that opens an operator's account for an employee. The audit log keeps the reason. */
 export const makeLinkToken = operation(contract, async ({ db, input, actor, now, log }) => {
   const { employeeNo, memberNo, reason } = input
   // Checks the employee's number that the specification sends: it can only be the caller's own.

@@ -6,8 +6,8 @@ import { requestApproval } from '../approval/request-approval.ts'
 import { addInvited, inviteEmployee, isOnlyHeadquarters, isTaken } from './invite-employee.ts'
 
 /**
- * Requests a new employee. The only headquarters employee may invite a second one alone, because nobody else could approve: the
- * account then exists and `approvalNo` is null.
+ * Requests a new employee. The only headquarters employee may invite a second one alone, because a second approver does not
+ * exist: the account then exists and `approvalNo` is null.
  */
 export const requestInvite = operation(contract, async ({ db, input, actor, now, log }) => {
   const { loginId, name, role, branchNo, text } = input

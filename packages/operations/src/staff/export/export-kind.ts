@@ -25,7 +25,7 @@ export interface ExportKind<Chosen> extends FilePlan {
   reach: (viewer: Viewer, now: Date) => KeysetQuery
 }
 
-/** The file of a list of the console. */
+/** Builds the file of a list of the console. */
 export function fileOf<C extends Endpoint>(
   screen: ExportScreen,
   list: Rows<C>,

@@ -53,12 +53,12 @@ export async function freezeSet(
   })
 }
 
-/** A list whose sets are acted upon. */
+/** Is a list whose frozen sets bulk operations use. */
 export type FrozenList = Pick<Rows<never>, 'key' | 'found'>
 
 type FrozenChoice = Choice<never> & Pick<Sight, 'branches'>
 
-/** Freezes the rows that an employee has found, or has selected by hand. */
+/** Freezes the rows that an employee has found or selected by hand. */
 export const freezing =
   (screen: string, list: FrozenList) =>
   ({ db, input, actor, now }: { db: PrismaClient; input: object; actor: EmployeeActor; now: Date }) => {
@@ -68,7 +68,7 @@ export const freezing =
     return freezeSet(db, list.key, list.found({ filter, text, only }, { branches, now }), wanted, now)
   }
 
-/** The rows that the conditions of a set find by now. */
+/** Selects the rows that the conditions of a set match now. */
 export function foundAgain({ found }: FrozenList, conditions: unknown, now: Date): KeysetQuery {
   const { branches, ...choice } = conditions as FrozenChoice
   return found(choice, { branches, now })

@@ -13,7 +13,8 @@ export type PlaceEligibility = {
 }
 
 /**
- * Checks the place as soon as it is chosen or entered, so that nobody pays for a refused application (docs/rules/enrolment.md).
+ * Checks the place as soon as it is chosen or entered. A refused application is then known before payment
+ * (docs/rules/enrolment.md).
  */
 export function useEligibility(industryType: IndustryType, place: Place): PlaceEligibility {
   const client = useQueryClient()

@@ -17,8 +17,8 @@ export type EligibilityAnswers = {
 }
 
 /**
- * Checks each place as soon as it is complete, so that nobody pays for a refused application (docs/rules/in-person.md). A chosen
- * session determines the year.
+ * Checks each place as soon as it is complete. A refused application is then known before payment (docs/rules/in-person.md). A
+ * chosen session determines the year.
  */
 export function useEligibility(places: readonly TradePlace[], session: Session | null): EligibilityAnswers {
   const client = useQueryClient()

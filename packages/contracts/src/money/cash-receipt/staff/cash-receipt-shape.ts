@@ -28,7 +28,7 @@ const OF_ORDER = {
   paymentType: true,
 } as const
 
-/** A cash receipt in the list, with its order; the number it is issued to stays masked. */
+/** Holds a cash receipt with its order. The number it is issued to stays masked. */
 export const cashReceiptRow = z.object({
   cashReceiptNo: z.int(),
   requestedAt: column(instant, { header: '신청 일시', width: 115, format: 'shortMinute' }),
@@ -55,10 +55,9 @@ export const cashReceiptRow = z.object({
   cancelledAt: instant.nullable(),
 })
 
-/** A cash receipt as staff see it on its order. */
 export const cashReceiptShown = cashReceiptRow.omit(OF_ORDER)
 
-/** A wish for a 계산서 in the list, with its order; number and mail are opened one by one. */
+/** Holds a request for a «계산서» with its order. Number and mail are opened one by one. */
 export const invoiceWishRow = z.object({
   wishNo: z.int(),
   askedAt: column(instant, { header: '신청 일시', width: 115, format: 'shortMinute' }),
@@ -78,5 +77,4 @@ export const invoiceWishRow = z.object({
   decidedAt: instant.nullable(),
 })
 
-/** A wish on its order. */
 export const invoiceWishShown = invoiceWishRow.omit({ ...OF_ORDER, amountWon: true })

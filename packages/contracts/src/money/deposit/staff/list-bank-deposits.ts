@@ -20,7 +20,7 @@ export const listBankDeposits = listsPeople('/api/staff/deposits/list', {
       isHeading: true,
       format: 'won',
     }),
-    /** As the bank prints it. */
+    /** Is printed by the bank. */
     depositorName: column(z.string(), { id: 'sender', header: '입금자', width: 130, mask: 'name' }),
     accountEnd: z.string(),
     match: column(z.enum(depositMatches), { header: '주문과', width: 105, labels: depositMatchLabel }),

@@ -8,7 +8,7 @@ import { findStoredFile } from '../../../platform/file/find-stored-file.ts'
 import { findForEmployee } from '../lock-for-employee.ts'
 import { writerNos } from '../logged-inquiry.ts'
 
-/** Opens a file that belongs to an inquiry the employee sees, or to an answer under it, never one by its own number. */
+/** Opens a file of an inquiry that the employee may see, or of an answer under it. A file is never opened by its number alone. */
 export const openInquiryFile = operation(contract, async ({ db, input, actor, log }) => {
   const { inquiryNo, fileNo } = input
   const inquiry = await findForEmployee(db, actor, inquiryNo)

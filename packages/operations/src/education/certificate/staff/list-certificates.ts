@@ -14,7 +14,7 @@ const e = table('OnlineEnrolment', 'e')
 const i = table('InPersonEnrolment', 'i')
 const r = table('ReplacedCertificate', 'r')
 
-/** Of the record `e` online or `i` in a venue. */
+/** Reads a column from the online record `e` or the in-person record `i`. */
 const either = (column: 'year' | 'salesType' | 'memberNo') =>
   typed<number>`coalesce(${e[column]}, ${i[column]})`
 
@@ -30,7 +30,7 @@ const columns = {
   businessName: typed<string>`${c.frozen}->>'businessName'`,
 }
 
-/** Masked, so no reason is asked. Year and kind of operator are in the number, which has an index. */
+/** Asks for no reason, because the data is masked. Year and kind of operator are part of the number, which is indexed. */
 export const listCertificates = list(contract, {
   of: c,
   joins: Prisma.sql`LEFT JOIN ${e.$from} ON ${e.enrolmentNo} = ${c.enrolmentNo}

@@ -43,7 +43,7 @@ const SELECTED = {
   inPerson: Prisma.sql`SELECT 'h' || "inPersonEnrolmentNo" AS "key", ${columns}, NULL AS "extendedToOn" FROM "InPersonEnrolment" e`,
 }
 
-/** Enrolments of both kinds. The key is the number in the console's address. */
+/** Selects enrolments of both kinds. The key is the number in the console's address. */
 function enrolments({ filter, now }: Asked<typeof contract>) {
   const kinds = filter.kind === undefined ? (['online', 'inPerson'] as const) : [filter.kind]
   const tables = kinds.map(

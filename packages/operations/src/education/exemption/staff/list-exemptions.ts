@@ -7,7 +7,7 @@ import { list } from '../../../kit/list.ts'
 const x = table('Exemption', 'x')
 const m = table('Member', 'm')
 
-/** Typed words: a member's login id or name, or the digits of a licence. */
+/** The search matches a member's login id or name, or the digits of a licence. */
 export const listExemptions = list(contract, {
   of: x,
   joins: Prisma.sql`LEFT JOIN ${m.$from} USING ("memberNo")`,

@@ -33,7 +33,7 @@ export const cancelInPersonSession = operation(contract, async ({ db, input, act
   return { sessionNo }
 })
 
-/** Cancels a session. After the commit nobody can enter it, and a job processes the seated people one by one. */
+/** Cancels a session. After the commit it accepts no entry, and a job processes the seated people one by one. */
 export async function cancelSession(
   db: Transaction,
   { sessionNo, reason, replacedByNo, people }: SessionCancellation,

@@ -8,7 +8,10 @@ import { businessShown, connected, isConnectedAt, membersNamed, ofBranches } fro
 
 const m = table('Member', 'm')
 
-/** Members who have not left; those who never logged in are last in the order of logins. A branch sees those of its own sessions. */
+/**
+ * Lists members who have not left. Members who never logged in come last in the order of logins. A branch sees the members of its
+ * own sessions.
+ */
 export const listMembers = list(contract, {
   of: m,
   key: m.memberNo,

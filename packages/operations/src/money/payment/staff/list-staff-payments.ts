@@ -35,7 +35,7 @@ const refunds = (condition: Prisma.Sql) =>
   Prisma.sql`${p.paymentNo} IN (SELECT ${r.paymentNo} FROM ${r.$from} WHERE ${condition})`
 const booked = Prisma.sql`SELECT 1 FROM ${b.$from} JOIN ${s.$from} USING ("sessionNo") WHERE ${b.applicationNo} = ${p.applicationNo}`
 
-/** Orders `p` of members `m`. The outer join falls away where the rows are only counted. */
+/** Lists orders `p` of members `m`. A count leaves out the outer join. */
 export const listStaffPayments = list(
   contract,
   {
@@ -92,13 +92,13 @@ export const listStaffPayments = list(
   },
 )
 
-/** The days of one refund, both included. */
+/** Selects orders refunded from the first to the last day inclusive. */
 function refundedOn({ refundedFrom, refundedTo }: FilterOf<typeof contract>): Prisma.Sql[] {
   const days = betweenDays(REFUNDED_AT, refundedFrom, refundedTo)
   return days.length === 0 ? [] : [refunds(allOf([Prisma.sql`${r.status} = 'done'`, ...days]))]
 }
 
-/** One place of business has all that is asked for. */
+/** Requires that one place of business fulfils all conditions. */
 function placedAt({ salesType, industryType, region }: FilterOf<typeof contract>): Prisma.Sql[] {
   const isAt = (at: typeof e | typeof i) => [
     ...(salesType ? [Prisma.sql`${at.salesType} = ${salesType}`] : []),

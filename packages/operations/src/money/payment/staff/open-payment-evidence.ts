@@ -5,7 +5,7 @@ import { operation } from '../../../kit/operation.ts'
 import { listFilesOf } from '../../../platform/file/attach-files.ts'
 import { findStoredFile } from '../../../platform/file/find-stored-file.ts'
 
-/** Opens a paper of money that staff entered; a file that the order does not name is none. The look is in the log. */
+/** Opens a document of a payment that an employee entered. Refuses a file that the order does not name. The view is logged. */
 export const openPaymentEvidence = operation(contract, async ({ db, input, log }) => {
   const { paymentNo, fileNo } = input
   const payment = await db.payment.findUnique({ where: { paymentNo } })

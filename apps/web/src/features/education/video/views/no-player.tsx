@@ -43,7 +43,7 @@ export function NobodyHere() {
 
 type NotOpenedProps = OpeningFailure & { onRetry: () => void; onClose: () => void }
 
-/** Retries when the network is back, because nobody may be watching the screen between two lectures. */
+/** Retries when the network is back, because the viewer may be away between two lectures. */
 export function NotOpened({ message, mayRetry, onRetry, onClose }: NotOpenedProps) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
