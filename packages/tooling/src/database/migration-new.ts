@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findDrift } from './migration-drift.ts'
@@ -17,13 +17,20 @@ async function writeMigration(text: string | undefined): Promise<void> {
     )
     return
   }
-  const timestamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const timestamp = nextTimestamp(readdirSync(migrations), new Date())
   const directory = join(migrations, `${timestamp}_${text.replaceAll('-', '_')}`)
   mkdirSync(directory, { recursive: true })
   writeFileSync(join(directory, 'migration.sql'), sql)
   process.stdout.write(
     `${join(directory, 'migration.sql')}\nRead it before you commit it; add check constraints by hand.\n`,
   )
+}
+
+/** Sorts behind the existing migrations, because the baseline bears a later day than the first that follow it. */
+function nextTimestamp(existing: readonly string[], now: Date): string {
+  const stamps = existing.flatMap((name) => /^\d{14}/.exec(name) ?? [])
+  const last = Math.max(0, ...stamps.map(Number))
+  return String(Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), last + 1))
 }
 
 await writeMigration(process.argv[2])
