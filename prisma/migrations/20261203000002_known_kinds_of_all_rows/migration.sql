@@ -1,0 +1,4 @@
+ALTER TABLE "Exemption" VALIDATE CONSTRAINT "Exemption_types";
+ALTER TABLE "BankQuestion" VALIDATE CONSTRAINT "BankQuestion_types";
+ALTER TABLE "Inquiry" VALIDATE CONSTRAINT "Inquiry_type";
+ALTER TABLE "Post" VALIDATE CONSTRAINT "Post_board";
