@@ -28,8 +28,8 @@ async function writeMigration(text: string | undefined): Promise<void> {
 
 /** Sorts behind the existing migrations, because the baseline bears a later day than the first that follow it. */
 function nextTimestamp(existing: readonly string[], now: Date): string {
-  const stamps = existing.flatMap((name) => /^\d{14}/.exec(name) ?? [])
-  const last = Math.max(0, ...stamps.map(Number))
+  const times = existing.flatMap((name) => /^\d{14}/.exec(name) ?? [])
+  const last = Math.max(0, ...times.map(Number))
   return String(Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), last + 1))
 }
 
