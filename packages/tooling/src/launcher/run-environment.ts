@@ -44,15 +44,15 @@ function announce(environment: Environment, took: number): void {
   say('')
   say(`Log in as one of these, each with the password ${demoLogins[0]?.password ?? ''}`)
   say(
-    '(an environment made by an older version keeps the password it was made with; `npm start -- --reset` makes a new one)',
+    '(an environment of an older version keeps its own password; `npm start -- --reset` makes a new environment)',
   )
   for (const { userId, name, story } of demoLogins) say(`  ${userId.padEnd(12)} ${name}  ${story}`)
   say('')
   say(
-    `Staff log in at ${environment.url}/staff/ with the password ${demoStaff[0]?.password ?? ''} and a code, which`,
+    `Staff log in at ${environment.url}/staff/ with the password ${demoStaff[0]?.password ?? ''} and a code. This prints one:`,
   )
   say(`  DATABASE_URL=${environment.databaseUrl} ${presentNode()} apps/console/src/staff.ts code <loginId>`)
-  say(`tells, or an authenticator app with the key ${demoStaff[0]?.appKey ?? ''}`)
+  say(`An authenticator app with the key ${demoStaff[0]?.appKey ?? ''} shows it too.`)
   for (const { loginId, name, story } of demoStaff) say(`  ${loginId.padEnd(12)} ${name}  ${story}`)
   say('')
   if (!environment.isAdminBuilt) say('The staff console is still being built; its page opens by itself.')
